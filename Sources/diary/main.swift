@@ -1,0 +1,1 @@
+// Builds the world and runs the command.
