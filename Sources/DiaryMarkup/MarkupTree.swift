@@ -89,17 +89,17 @@ extension MarkupTree {
 
   /// The children of a node, first to last.
   package func children(of parent: Index) -> Children {
-    Children(nodes: nodes, next: nodes[Int(parent)].firstChild)
+    Children(nodes: nodes, upcoming: nodes[Int(parent)].firstChild)
   }
 
   package struct Children: Sequence, IteratorProtocol {
     fileprivate let nodes: [Node]
-    fileprivate var next: Index
+    fileprivate var upcoming: Index
 
     package mutating func next() -> MarkupTree.Index? {
-      guard next >= 0 else { return nil }
-      defer { next = nodes[Int(next)].next }
-      return next
+      guard upcoming >= 0 else { return nil }
+      defer { upcoming = nodes[Int(upcoming)].next }
+      return upcoming
     }
   }
 }
