@@ -1,0 +1,108 @@
+# What can be done with the project; `make` alone lists it.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+PROGRAM := .build/release/diary
+SOURCES := Package.swift $(shell find Sources vault-template -type f)
+PACKAGES := libcmark-dev libsqlite3-dev libyaml-dev libutf8proc-dev
+FORMULAE := cmark sqlite libyaml utf8proc
+HEADERS := cmark.h sqlite3.h yaml.h utf8proc.h
+
+# Static linking makes one file that starts fast; -s strips it where the linker knows how.
+RELEASE := -c release --product diary --static-swift-stdlib
+ifeq ($(shell uname),Linux)
+RELEASE += -Xlinker -s
+endif
+
+BIN := $(DESTDIR)$(PREFIX)/bin
+MAN := $(DESTDIR)$(PREFIX)/share/man/man1
+BASH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+FISH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+.PHONY: help
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: deps
+deps: ## Install the system libraries that are missing
+	@if command -v dpkg-query >/dev/null; then \
+	  missing=; \
+	  for package in $(PACKAGES); do \
+	    dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q '^install ok installed' \
+	      || missing="$$missing $$package"; \
+	  done; \
+	  [ -n "$$missing" ] || exit 0; \
+	  echo "installing$$missing"; \
+	  if [ "$$(id -u)" = 0 ]; then root=; \
+	  elif command -v sudo >/dev/null; then root=sudo; \
+	  else echo "as root, run: apt-get install$$missing" >&2; exit 1; fi; \
+	  install="$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q \
+	    --no-install-recommends$$missing"; \
+	  [ -n "$$(find /var/lib/apt/lists -name '*_Packages*' 2>/dev/null | head -n 1)" ] \
+	    || $$root apt-get update -q; \
+	  $$install || { $$root apt-get update -q && $$install; }; \
+	else \
+	  for header in $(HEADERS); do \
+	    echo "#include <$$header>" | $(CC) -E -x c - >/dev/null 2>&1 && continue; \
+	    echo "$$header is missing; on macOS: brew install $(FORMULAE), and add" >&2; \
+	    echo "its include and lib folders to CPATH and LIBRARY_PATH" >&2; \
+	    exit 1; \
+	  done; \
+	fi
+
+.PHONY: build
+build: deps ## Build the debug program
+	$(SWIFT) build
+
+.PHONY: release
+release: deps $(PROGRAM) ## Build the program to install: one file, stripped
+
+$(PROGRAM): $(SOURCES)
+	$(SWIFT) build $(RELEASE)
+	@touch $@
+
+.PHONY: test
+test: deps lint ## Lint, build with warnings as errors, run every test
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build --disable-xctest
+
+.PHONY: smoke
+smoke: release ## Try the release program, whose static linking differs from the tests'
+	@sh Tests/smoke.sh $(PROGRAM)
+
+.PHONY: lint
+lint: ## Check the layout of the sources
+	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+
+.PHONY: format
+format: ## Lay the sources out
+	$(SWIFT) format -i -r Sources Tests Package.swift
+
+.PHONY: record
+record: deps ## Write what the program prints now into the transcripts
+	RECORD=1 $(SWIFT) test --disable-xctest --filter EndToEndTests
+
+.PHONY: demo
+demo: release ## Keep a diary for a minute in a throw-away folder
+	@sh Tests/demo.sh $(PROGRAM)
+
+.PHONY: install
+install: release ## Install program, manual and completions under PREFIX
+	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
+	install -m 755 $(PROGRAM) "$(BIN)/diary"
+	$(PROGRAM) manual > "$(MAN)/diary.1"
+	$(PROGRAM) completions bash > "$(BASH_COMPLETIONS)/diary"
+	$(PROGRAM) completions zsh > "$(ZSH_COMPLETIONS)/_diary"
+	$(PROGRAM) completions fish > "$(FISH_COMPLETIONS)/diary.fish"
+
+.PHONY: uninstall
+uninstall: ## Remove what install put under PREFIX
+	rm -f "$(BIN)/diary" "$(MAN)/diary.1" "$(BASH_COMPLETIONS)/diary" \
+	  "$(ZSH_COMPLETIONS)/_diary" "$(FISH_COMPLETIONS)/diary.fish"
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf .build
