@@ -18,8 +18,15 @@ func archive(_ name: String) -> [LinkerSetting] {
 }
 
 /// A target of the house, with what it may see.
-func room(_ name: String, sees: [Target.Dependency] = [], links: [LinkerSetting] = []) -> Target {
-  .target(name: name, dependencies: sees, swiftSettings: strict, linkerSettings: links)
+///
+/// What it embeds is a folder whose files become `PackageResources` in its code.
+func room(
+  _ name: String, sees: [Target.Dependency] = [], embeds: String? = nil,
+  links: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: sees, resources: embeds.map { [.embedInCode($0)] },
+    swiftSettings: strict, linkerSettings: links)
 }
 
 /// The tests of one target.
@@ -43,7 +50,9 @@ let package = Package(
     room(
       "DiaryMarkup", sees: ["DiaryModel", "CCMark", "CYAML"],
       links: archive("cmark") + archive("yaml")),
-    room("DiaryVault", sees: ["DiaryModel", "DiaryMarkup", "Platform"]),
+    room(
+      "DiaryVault", sees: ["DiaryModel", "DiaryMarkup", "Platform"],
+      embeds: "Template"),
     room(
       "DiaryIndex", sees: ["DiaryModel", "Platform", "CSQLite"],
       links: archive("sqlite3")),
@@ -70,7 +79,7 @@ let package = Package(
     tests("ArgumentKit"),
     tests("DiaryCommands", sees: ["ArgumentKit", "DiaryModel"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["diary"], exclude: ["Transcripts"],
+      name: "EndToEndTests", dependencies: ["diary"], exclude: ["Fixtures", "Transcripts"],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
