@@ -1,0 +1,82 @@
+import DiaryModel
+
+/// A character in UTF-8 that acts on a terminal instead of being shown, found without decoding
+/// the text around it.
+struct ControlScalar {
+  var start: Int
+  /// Bytes.
+  var length: Int
+  var scalar: Unicode.Scalar
+
+  /// The first at or after a byte, or nothing when the rest is harmless.
+  ///
+  /// Only bytes below 0x20, 0x7F and the lead bytes 0xC2, 0xD8 and 0xE2 can begin one; all others
+  /// are passed over by one comparison each. The table is `VisibleText.isUnsafe`.
+  static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> ControlScalar? {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == 0x7F {
+        return ControlScalar(start: index, length: 1, scalar: Unicode.Scalar(byte))
+      }
+      if byte == 0xC2 || byte == 0xD8 || byte == 0xE2, let found = decode(bytes, at: index) {
+        return found
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> ControlScalar? {
+    let length = bytes[start] == 0xE2 ? 3 : 2
+    guard start + length <= bytes.count else { return nil }
+    var value = UInt32(bytes[start] & (length == 3 ? 0x0F : 0x1F))
+    for byte in bytes[(start + 1)..<(start + length)] { value = value << 6 | UInt32(byte & 0x3F) }
+    guard let scalar = Unicode.Scalar(value), VisibleText.isUnsafe(scalar) else { return nil }
+    return ControlScalar(start: start, length: length, scalar: scalar)
+  }
+}
+
+extension [UInt8] {
+  /// Appends text as `VisibleText.oneLine` shows it.
+  mutating func appendVisible(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while let found = ControlScalar.first(in: bytes, from: start) {
+        append(contentsOf: bytes[start..<found.start])
+        switch found.scalar {
+        case "\t", "\n", "\r": append(UInt8(ascii: " "))
+        default:
+          append("\\u{")
+          append(contentsOf: String(found.scalar.value, radix: 16).utf8)
+          append(UInt8(ascii: "}"))
+        }
+        start = found.start + found.length
+      }
+      append(contentsOf: bytes[start...])
+    }
+  }
+
+  /// Appends a number in decimal with leading zeros, at least `digits` (one or more) long.
+  mutating func append(number: Int, digits: Int) {
+    var divisor = 1
+    for _ in 1..<digits { divisor *= 10 }
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  /// Appends a day as ISO 8601 writes it.
+  mutating func append(_ day: Day) {
+    append(number: day.year, digits: 4)
+    append(UInt8(ascii: "-"))
+    append(number: day.month, digits: 2)
+    append(UInt8(ascii: "-"))
+    append(number: day.day, digits: 2)
+  }
+}

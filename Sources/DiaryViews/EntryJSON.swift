@@ -1,0 +1,160 @@
+import DiaryModel
+
+/// Entries as JSON: what `list --format json` and `show --format json` print.
+///
+/// Every object has every key, in this order; what an entry does not have is `null`, `[]`, `false`
+/// or `0`. Days and moments are ISO 8601.
+///
+/// | key | value |
+/// | --- | --- |
+/// | `path` | the file, from the vault's root |
+/// | `day` | `2026-11-29` |
+/// | `time` | `07:15` or `07:15:30` from the file's name |
+/// | `counter` | the number in the file's name |
+/// | `title`, `preview` | plain text |
+/// | `created`, `modified` | `2026-11-29T23:10+09:00` from front matter |
+/// | `category` | text |
+/// | `tags`, `people`, `aliases` | lists of text, without `#` and `@` |
+/// | `links` | list of `{"kind": "wiki" or "embed" or "file", "target": text}` |
+/// | `mood`, `weather`, `location`, `photo`, `resurface` | text |
+/// | `starred`, `private` | true or false |
+/// | `words` | a number |
+/// | `tasks` | `{"open": number, "done": number}` |
+/// | `image` | the first image's address as written |
+/// | `front_matter` | of `show`: all keys as written, unknown ones too |
+/// | `text`, `html` | of `show`: the body as written, and as HTML |
+package struct EntryJSON: Sendable {
+  /// What `show` knows of an entry beyond its facts.
+  package struct Details: Sendable {
+    package var frontMatter: JSONValue
+    package var text: String
+    package var html: String
+
+    package init(frontMatter: JSONValue, text: String, html: String) {
+      (self.frontMatter, self.text, self.html) = (frontMatter, text, html)
+    }
+  }
+
+  private var hasEntry = false
+
+  /// Begins a list.
+  ///
+  /// `append` each entry, then `finish`: the list is never held whole, and each entry is one line.
+  package init() {}
+
+  /// Appends the next entry of the list to the output.
+  package mutating func append(
+    _ entry: Entry, details: Details? = nil, to output: inout [UInt8]
+  ) {
+    output.append(hasEntry ? ",\n" : "[\n")
+    hasEntry = true
+    Self.append(entry, details: details, to: &output)
+  }
+
+  /// Ends the list; without entries it is `[]`.
+  package consuming func finish(in output: inout [UInt8]) {
+    output.append(hasEntry ? "\n]\n" : "[]\n")
+  }
+
+  /// Appends one entry as an object, without a line end.
+  package static func append(
+    _ entry: Entry, details: Details? = nil, to output: inout [UInt8]
+  ) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &output)
+    writer.object { writer in
+      writer.appendName(of: entry)
+      writer.append(entry.facts)
+      if let details {
+        writer.name("front_matter")
+        writer.value(details.frontMatter)
+        writer.name("text")
+        writer.string(details.text)
+        writer.name("html")
+        writer.string(details.html)
+      }
+    }
+    swap(&writer.bytes, &output)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func appendName(of entry: Entry) {
+    name("path")
+    string(entry.path.text)
+    name("day")
+    day(entry.day)
+    name("time")
+    string(entry.name.second.map(Self.clock))
+    name("counter")
+    if let counter = entry.name.counter { number(counter) } else { null() }
+  }
+
+  fileprivate mutating func append(_ facts: EntryFacts) {
+    name("title")
+    string(facts.title)
+    name("preview")
+    string(facts.preview)
+    name("created")
+    string(facts.created.map(\.description))
+    name("modified")
+    string(facts.modified.map(\.description))
+    name("category")
+    string(facts.category)
+    name("tags")
+    strings(facts.tags)
+    name("people")
+    strings(facts.people)
+    name("aliases")
+    strings(facts.aliases)
+    name("links")
+    array { writer in for link in facts.links { writer.append(link) } }
+    name("mood")
+    string(facts.mood)
+    name("weather")
+    string(facts.weather)
+    name("location")
+    string(facts.location)
+    name("photo")
+    string(facts.photo)
+    name("resurface")
+    string(facts.resurface)
+    name("starred")
+    boolean(facts.isStarred)
+    name("private")
+    boolean(facts.isPrivate)
+    appendCounts(facts)
+    name("image")
+    string(facts.firstImage)
+  }
+
+  private mutating func append(_ link: EntryLink) {
+    object { writer in
+      writer.name("kind")
+      switch link.kind {
+      case .wiki: writer.string("wiki")
+      case .embed: writer.string("embed")
+      case .file: writer.string("file")
+      }
+      writer.name("target")
+      writer.string(link.target)
+    }
+  }
+
+  private mutating func appendCounts(_ facts: EntryFacts) {
+    name("words")
+    number(facts.words)
+    name("tasks")
+    object { writer in
+      writer.name("open")
+      writer.number(facts.openTasks)
+      writer.name("done")
+      writer.number(facts.doneTasks)
+    }
+  }
+
+  private static func clock(_ second: Int) -> String {
+    let minutes = "\((second / 3600).padded(to: 2)):\((second / 60 % 60).padded(to: 2))"
+    return second % 60 == 0 ? minutes : minutes + ":" + (second % 60).padded(to: 2)
+  }
+}
