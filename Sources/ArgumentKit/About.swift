@@ -1,0 +1,34 @@
+/// A command's name and what its documentation says about it.
+package struct About: Sendable {
+  package let name: String
+  /// One sentence, with its full stop.
+  package let summary: String
+  /// The heading that the command stands under in the list of commands.
+  package let group: String
+  /// Words that a user of another tool might type; they are suggestions, never aliases.
+  package let synonyms: [String]
+  /// Paragraphs parted by an empty line; empty where the summary says everything.
+  package let discussion: String
+  /// Whether the command is for scripts, and left out of help and completions.
+  package let isHidden: Bool
+  package let examples: [Example]
+
+  package init(
+    _ name: String, _ summary: String, group: String = "Commands", synonyms: [String] = [],
+    discussion: String = "", isHidden: Bool = false, examples: [Example] = []
+  ) {
+    (self.name, self.summary) = (name, summary)
+    (self.group, self.synonyms) = (group, synonyms)
+    (self.discussion, self.isHidden) = (discussion, isHidden)
+    self.examples = examples
+  }
+}
+
+/// A command line worth showing, and what it does.
+package struct Example: Sendable {
+  package let line: String
+  /// One sentence, with its full stop.
+  package let meaning: String
+
+  package init(_ line: String, _ meaning: String) { (self.line, self.meaning) = (line, meaning) }
+}

@@ -1,0 +1,37 @@
+/// An input as help, completions, and the manual see it: without its target's type.
+package struct InputLabel: Sendable, Equatable {
+  package enum Form: Sendable, Equatable {
+    case flag, option, argument
+  }
+
+  package let form: Form
+  package let name: String
+  package var short: Character?
+  /// What stands for an option's value in help, such as `COUNT`.
+  package var value = ""
+  package let help: String
+  package var completion = Completion.none
+  package var isRequired = false
+  package var repeats = false
+  /// Whether a flag may be written `--no-name`, which takes it back.
+  package var hasNegation = false
+
+  /// How the input is named in prose: `--limit`, or `DATE`.
+  package var spelling: String { form == .argument ? name : "--\(name)" }
+
+  /// Every long way to write an option.
+  package var spellings: [String] {
+    hasNegation ? [spelling, "--no-\(name)"] : [spelling]
+  }
+
+  /// How an option is listed, such as `-n, --limit COUNT`.
+  package var synopsis: String {
+    if form == .argument { return name }
+    let names = (short.map { "-\($0), " } ?? "    ") + spellings.joined(separator: ", ")
+    return form == .option ? "\(names) \(value)" : names
+  }
+
+  static let help = InputLabel(form: .flag, name: "help", short: "h", help: "Show help.")
+  static let version = InputLabel(
+    form: .flag, name: "version", short: "V", help: "Show the version.")
+}

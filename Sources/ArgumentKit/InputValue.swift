@@ -1,0 +1,45 @@
+/// A type that can be read from one word of a command line.
+package protocol InputValue: Sendable {
+  init(word: String) throws(ValueError)
+  static var completion: Completion { get }
+}
+
+extension InputValue {
+  package static var completion: Completion { .none }
+}
+
+/// Why a word is not a valid value.
+///
+/// It never repeats the word or the input's name: whoever shows it has both.
+package struct ValueError: Error, Equatable {
+  /// A phrase that ends `'word' is not valid for --name: …`.
+  package let reason: String
+  package let hint: String?
+
+  /// A phrase that completes "expected …".
+  package init(expected: String) { self.init(reason: "expected \(expected)") }
+
+  package init(reason: String, hint: String? = nil) { (self.reason, self.hint) = (reason, hint) }
+}
+
+extension InputValue where Self: CaseIterable & RawRepresentable<String> {
+  package init(word: String) throws(ValueError) {
+    guard let value = Self(rawValue: word) else {
+      throw ValueError(expected: Self.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self = value
+  }
+
+  package static var completion: Completion { .words(allCases.map(\.rawValue)) }
+}
+
+extension String: InputValue {
+  package init(word: String) { self = word }
+}
+
+extension Int: InputValue {
+  package init(word: String) throws(ValueError) {
+    guard let number = Int(word) else { throw ValueError(expected: "a whole number") }
+    self = number
+  }
+}

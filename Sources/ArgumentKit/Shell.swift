@@ -1,0 +1,4 @@
+/// A shell that completion scripts can be written for.
+package enum Shell: String, CaseIterable, InputValue {
+  case bash, zsh, fish
+}
