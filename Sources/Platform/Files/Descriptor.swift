@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// An open file, folder or pipe, closed at the end of its life.
+package struct Descriptor: ~Copyable, Sendable {
+  /// The number the operating system knows it by.
+  package let number: Int32
+
+  /// Takes over a number from an `open` call, and closes it in the end.
+  package init(owning number: Int32) {
+    self.number = number
+  }
+
+  deinit { _ = systemClose(number) }
+
+  /// Closes it now, and tells when bytes written to it were lost by that.
+  ///
+  /// The number is gone in any case, after an interruption too.
+  package consuming func close() throws(SystemError) {
+    let number = number
+    discard self
+    guard systemClose(number) == 0 || errno == EINTR else { throw .last("close", []) }
+  }
+
+  /// Gives up the number to somebody else who closes it.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+
+  /// Another number for the same open file.
+  package borrowing func duplicate() throws(SystemError) -> Descriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw .last("open", []) }
+    return Descriptor(owning: copy)
+  }
+
+  /// What the file system knows of it.
+  package borrowing func status() throws(SystemError) -> FileStatus {
+    var record = stat()
+    guard fstat(number, &record) == 0 else { throw .last("stat", []) }
+    return FileStatus(record)
+  }
+
+  /// Waits until everything written to it is on the disk.
+  ///
+  /// Some file systems know no such call for folders and say so with EINVAL, which is no error.
+  package borrowing func synchronize() throws(SystemError) {
+    while fsync(number) != 0 {
+      if errno == EINTR { continue }
+      if errno == EINVAL || errno == ENOTSUP { return }
+      throw .last("sync", [])
+    }
+  }
+
+  /// Writes all of the bytes, however many calls that takes.
+  package borrowing func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
+    let code = bytes.withContiguousStorageIfAvailable {
+      writeAll(number, UnsafeRawBufferPointer($0))
+    }
+    if let code {
+      if code != 0 { throw SystemError(operation: "write", code: code, path: []) }
+    } else {
+      try write(Array(bytes))
+    }
+  }
+}
+
+/// Writes all of the bytes to a descriptor, and returns 0 or the number from `errno`.
+///
+/// Waits with `poll` where the descriptor does not wait by itself.
+func writeAll(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let written = write(number, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+    if written >= 0 {
+      rest = rest.dropFirst(written)
+    } else if errno == EAGAIN || errno == EWOULDBLOCK {
+      var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+      if poll(&waiting, 1, -1) < 0, errno != EINTR { return errno }
+    } else if errno != EINTR {
+      return errno
+    }
+  }
+  return 0
+}
+
+private func systemClose(_ number: Int32) -> Int32 {
+  close(number)
+}

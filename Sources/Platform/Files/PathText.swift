@@ -1,0 +1,109 @@
+/// Paths as text: nothing here looks at the disk.
+package enum PathText {
+  static let slash = UInt8(ascii: "/")
+  static let parent: [UInt8] = Array("..".utf8)
+
+  package static func isAbsolute(_ path: [UInt8]) -> Bool { path.first == slash }
+
+  /// Two paths as one; the second alone when it is absolute.
+  package static func join(_ folder: [UInt8], _ path: [UInt8]) -> [UInt8] {
+    if folder.isEmpty || isAbsolute(path) { return path }
+    if path.isEmpty { return folder }
+    return folder.last == slash ? folder + path : folder + [slash] + path
+  }
+
+  /// The folder and the name of what a path leads to; the folder is `.` for a mere name.
+  package static func split(_ path: [UInt8]) -> (folder: [UInt8], name: [UInt8]) {
+    var path = path
+    while path.count > 1, path.last == slash { path.removeLast() }
+    guard let end = path.lastIndex(of: slash) else { return ([UInt8(ascii: ".")], path) }
+    return (end == 0 ? [slash] : Array(path[..<end]), Array(path[(end + 1)...]))
+  }
+
+  /// The path from the current folder's, as an absolute one; `.` and `..` stay as they are.
+  package static func absolute(_ path: [UInt8], from currentFolder: [UInt8]) -> [UInt8] {
+    join(currentFolder, path)
+  }
+
+  /// The path with a leading `~` or `~/` replaced by the home folder.
+  package static func expandingHome(_ path: [UInt8], home: [UInt8]) -> [UInt8] {
+    guard path.first == UInt8(ascii: "~"), path.count == 1 || path[1] == slash else { return path }
+    var rest = path.dropFirst()
+    while rest.first == slash { rest = rest.dropFirst() }
+    return join(home, Array(rest))
+  }
+
+  /// A path as shown in messages: control characters and bytes that are not UTF-8 escaped.
+  package static func shown(_ path: [UInt8]) -> String {
+    var shown = ""
+    var decoder = UTF8()
+    var (bytes, start) = (path.makeIterator(), 0)
+    decoding: while true {
+      switch decoder.decode(&bytes) {
+      case .emptyInput: break decoding
+      case .scalarValue(let scalar):
+        start += UTF8.width(scalar)
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+          shown += "\\u{\(String(scalar.value, radix: 16))}"
+        default: shown.unicodeScalars.append(scalar)
+        }
+      case .error:
+        shown += "\\x" + String(path[start], radix: 16)
+        start += 1
+        (decoder, bytes) = (UTF8(), Array(path[start...]).makeIterator())
+      }
+    }
+    return shown
+  }
+}
+
+extension PathText {
+  /// The names on a path's way, `..` among them, without empty ones and `.`.
+  static func names(in path: [UInt8]) -> [[UInt8]] {
+    path.split(separator: slash).filter { $0 != [UInt8(ascii: ".")] }.map(Array.init)
+  }
+
+  static func path(of names: some Sequence<[UInt8]>) -> [UInt8] {
+    Array(names.joined(separator: [slash]))
+  }
+
+  /// Whether a path has neither `.` nor `..`, and does not begin at the root.
+  static func isPlain(_ path: [UInt8]) -> Bool {
+    !isAbsolute(path)
+      && !path.split(separator: slash).contains { $0 == [UInt8(ascii: ".")] || $0 == parent[...] }
+  }
+
+  /// How many folders a relative path goes up, at its highest.
+  static func climbs(_ path: [UInt8]) -> Int {
+    var (level, highest) = (0, 0)
+    for name in names(in: path) {
+      level += name == parent ? 1 : -1
+      highest = max(highest, level)
+    }
+    return highest
+  }
+
+  /// A path without the folder it begins with, or nil when it does not begin with it.
+  static func relative(_ path: [UInt8], to folder: [UInt8]) -> [UInt8]? {
+    let (names, start) = (names(in: path), names(in: folder))
+    return names.starts(with: start) ? self.path(of: names.dropFirst(start.count)) : nil
+  }
+}
+
+extension [UInt8] {
+  /// Calls a function of the operating system with these bytes as a path.
+  ///
+  /// A byte 0 would end the path early and name another file, so there the path is an empty one,
+  /// which nothing is at.
+  func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let path = contains(0) ? [] : self
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) { buffer in
+      for (index, byte) in path.enumerated() {
+        buffer.initializeElement(at: index, to: CChar(bitPattern: byte))
+      }
+      buffer.initializeElement(at: path.count, to: 0)
+      return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Folder {
+  /// Gives a file or a folder another path in this folder, unless something is there.
+  ///
+  /// A symbolic link is moved as a link. Both folders are on the disk when this returns.
+  package borrowing func move(_ path: [UInt8], to newPath: [UInt8]) throws(SaveError) {
+    var subject = path
+    do throws(SystemError) {
+      let old = try place(of: path)
+      let kind = try old.status().kind
+      subject = newPath
+      let new = try place(of: newPath)
+      guard try new.statusIfPresent() == nil else {
+        throw SystemError(operation: "move", code: EEXIST, path: newPath)
+      }
+      if try !new.renameNew(from: old.name, in: old.folder) {
+        try old.moveByLink(to: new, kind: kind)
+      }
+      try new.synchronizeFolder()
+      try old.synchronizeFolder()
+    } catch { throw SaveError(error.about(subject)) }
+  }
+
+  /// Takes a file away for good; a symbolic link itself, not what it points to.
+  package borrowing func remove(_ path: [UInt8]) throws(SaveError) {
+    do throws(SystemError) {
+      let place = try place(of: path)
+      let kind = try place.status().kind
+      guard kind != .folder else {
+        throw SystemError(operation: "remove", cause: .notRegular(kind), path: path)
+      }
+      try place.unlink()
+      try place.synchronizeFolder()
+    } catch { throw SaveError(error.about(path)) }
+  }
+
+  /// Takes a folder away that has nothing in it, and tells whether it had nothing.
+  package borrowing func removeEmptyFolder(_ path: [UInt8]) throws(SaveError) -> Bool {
+    do throws(SystemError) {
+      let place = try place(of: path)
+      let result = place.name.withPath { unlinkat(place.folder.number, $0, AT_REMOVEDIR) }
+      if result != 0 {
+        let error = SystemError.last("remove", path)
+        if error.code == ENOTEMPTY || error.code == EEXIST { return false }
+        throw error
+      }
+      try place.synchronizeFolder()
+      return true
+    } catch { throw SaveError(error.about(path)) }
+  }
+
+  /// Removes temporaries that a crash has left in a folder, and returns their names.
+  ///
+  /// Only those whose maker runs no more, and that are older than `age` seconds: the folder may be
+  /// shared with another machine, whose processes cannot be seen from here.
+  package borrowing func removeLeftovers(
+    olderThan age: Int64 = 3600, in path: [UInt8] = []
+  ) throws(SystemError) -> [[UInt8]] {
+    let folder = try open(folder: path)
+    let latest = Clock.nanoseconds() - age * 1_000_000_000
+    var removed: [[UInt8]] = []
+    for item in try folder.names() where item.kind == .regular {
+      guard let temporary = TemporaryName(parsing: item.name),
+        kill(temporary.process, 0) != 0, errno == ESRCH,
+        let status = try folder.status(of: item.name), status.changed < latest
+      else { continue }
+      if item.name.withPath({ unlinkat(folder.descriptor.number, $0, 0) }) == 0 {
+        removed.append(item.name)
+      }
+    }
+    if !removed.isEmpty { try folder.descriptor.synchronize() }
+    return removed
+  }
+}
+
+extension Place {
+  /// Moves to another place where the file system cannot rename sparingly.
+  ///
+  /// Folders have no second names; for them a moment remains in which an empty folder that somebody
+  /// puts there would be taken over.
+  fileprivate borrowing func moveByLink(
+    to new: borrowing Place, kind: FileKind
+  ) throws(SystemError) {
+    if kind != .folder, try new.linkNew(from: name, in: folder) {
+      try unlink()
+      return
+    }
+    let (from, to) = (folder.number, new.folder.number)
+    let result = name.withPath { old in new.name.withPath { renameat(from, old, to, $0) } }
+    guard result == 0 else { throw .last("move", new.path) }
+  }
+}

@@ -1,0 +1,66 @@
+#if canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+#if !canImport(Darwin)
+  /// Calls of Linux that Swift's module of the C library leaves out, looked up by their names.
+  ///
+  /// Where the library has none of that name, the call fails with ENOSYS, as in an old kernel.
+  enum LinuxCalls {
+    /// `renameat2` with `RENAME_NOREPLACE`: renames unless the new name is taken.
+    static func renameSparing(
+      _ source: Int32, _ old: UnsafePointer<CChar>, _ target: Int32, _ new: UnsafePointer<CChar>
+    ) -> Int32 {
+      typealias Call =
+        @convention(c) (
+          Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+        ) -> Int32
+      let noReplace: UInt32 = 1
+      guard let call = look(up: "renameat2", as: Call.self) else { return -1 }
+      return call(source, old, target, new, noReplace)
+    }
+
+    /// The names of a file's extended attributes, each ended by a zero.
+    static func extendedAttributes(of file: Int32) -> [UInt8] {
+      typealias Call = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+      guard let call = look(up: "flistxattr", as: Call.self) else { return [] }
+      return sized { call(file, $0, $1) }
+    }
+
+    /// Copies one extended attribute from file to file, if it may be.
+    static func copyExtendedAttribute(_ name: [UInt8], from file: Int32, to new: Int32) {
+      typealias Get =
+        @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int)
+        -> Int
+      typealias Set =
+        @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32)
+        -> Int32
+      guard let get = look(up: "fgetxattr", as: Get.self),
+        let set = look(up: "fsetxattr", as: Set.self)
+      else { return }
+      name.withPath { name in
+        let value = sized { get(file, name, $0, $1) }
+        _ = value.withUnsafeBytes { set(new, name, $0.baseAddress, $0.count, 0) }
+      }
+    }
+
+    private static func look<Call>(up name: String, as type: Call.Type) -> Call? {
+      guard let symbol = dlsym(nil, name) else {
+        errno = ENOSYS
+        return nil
+      }
+      return unsafeBitCast(symbol, to: type)
+    }
+
+    /// What a call gives that is asked twice: for the size, then for the bytes; empty on failure.
+    private static func sized(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8] {
+      let size = call(nil, 0)
+      guard size > 0 else { return [] }
+      return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        count = max(0, call(buffer.baseAddress, size))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that is being written under a temporary name, beside the one it will be.
+///
+/// It is gone at the end of its life unless it has been published: whatever fails, nothing is left.
+struct TemporaryFile: ~Copyable {
+  let place: Place
+  private let name: [UInt8]
+  /// Whether nothing has the temporary name any longer.
+  private var isGone = false
+
+  private init(place: consuming Place, name: [UInt8]) {
+    self.place = place
+    self.name = name
+  }
+
+  /// Writes the bytes, lets `prepare` set what else belongs to the file, and waits for the disk.
+  static func write(
+    _ bytes: [UInt8], beside place: consuming Place,
+    prepare: (borrowing Descriptor) throws(SystemError) -> Void = { _ throws(SystemError) in }
+  ) throws(SystemError) -> TemporaryFile {
+    let name = TemporaryName(for: place.name, process: getpid()).bytes
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let number = name.withPath { openat(place.folder.number, $0, flags, 0o600) }
+    guard number >= 0 else { throw .last("create", place.path) }
+    let file = Descriptor(owning: number)
+    let temporary = TemporaryFile(place: place, name: name)
+    do throws(SystemError) {
+      try file.write(bytes)
+      try prepare(file)
+      try file.synchronize()
+      try file.close()
+    } catch { throw error.about(temporary.place.path) }
+    return temporary
+  }
+
+  /// Gives the file its name, unless something has that name.
+  mutating func publishNew(bytes: [UInt8]) throws(SystemError) {
+    if try place.linkNew(from: name) {
+      removeTemporaryName()
+    } else if try place.renameNew(from: name) {
+      isGone = true
+    } else {
+      try writeNew(bytes)
+      removeTemporaryName()
+    }
+    try place.synchronizeFolder()
+  }
+
+  /// Gives the file its name, in place of what has that name.
+  mutating func publishOver() throws(SystemError) {
+    let folder = place.folder.number
+    let result = name.withPath { from in
+      place.name.withPath { renameat(folder, from, folder, $0) }
+    }
+    guard result == 0 else { throw .last("rename", place.path) }
+    isGone = true
+    try place.synchronizeFolder()
+  }
+
+  /// The last resort, for file systems without links and without renaming that spares.
+  ///
+  /// Nobody else's file can be hit, but a crash within leaves a part of the new one.
+  private func writeNew(_ bytes: [UInt8]) throws(SystemError) {
+    let file = try place.open(O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+    do throws(SystemError) {
+      try file.write(bytes)
+      try file.synchronize()
+      try file.close()
+    } catch {
+      try? place.unlink()
+      throw error.about(place.path)
+    }
+  }
+
+  private mutating func removeTemporaryName() {
+    removeName()
+    isGone = true
+  }
+
+  private func removeName() {
+    let folder = place.folder.number
+    _ = name.withPath { unlinkat(folder, $0, 0) }
+  }
+
+  deinit {
+    if !isGone { removeName() }
+  }
+}

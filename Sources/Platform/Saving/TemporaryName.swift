@@ -1,0 +1,47 @@
+/// The name that a file has until it is whole.
+///
+/// `.<name>.diary-tmp-<process>-<random>`, beside the file it will be. No program that looks for
+/// entries reads a name with a dot in front, and the process tells whether its maker still lives.
+struct TemporaryName: Hashable {
+  let bytes: [UInt8]
+  let process: Int32
+
+  /// A fresh name for a file, shortened where the file's own is nearly as long as names may be.
+  init(for name: [UInt8], process: Int32) {
+    let end = Array("\(Self.mark)\(process)-\(Random.word())".utf8)
+    let room = Self.longest - end.count - 1
+    bytes = [Self.dot] + Self.prefix(of: name, upTo: room) + end
+    self.process = process
+  }
+
+  /// A name that was made by the other initialiser, or nil.
+  init?(parsing bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.first == Self.dot, let mark = Self.lastMark(in: bytes) else { return nil }
+    let fields = text.utf8.suffix(bytes.count - mark).split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard fields.count == 2, let process = Int32(Substring(fields[0])), process > 0,
+      !fields[1].isEmpty, fields[1].allSatisfy(Random.letters.utf8.contains)
+    else { return nil }
+    (self.bytes, self.process) = (bytes, process)
+  }
+
+  private static let longest = 255
+  private static let mark = ".diary-tmp-"
+  private static let dot = UInt8(ascii: ".")
+
+  /// The start of a name, never ending within a character of UTF-8.
+  private static func prefix(of name: [UInt8], upTo room: Int) -> ArraySlice<UInt8> {
+    guard name.count > room else { return name[...] }
+    var end = room
+    while end > 0, UTF8.isContinuation(name[end]) { end -= 1 }
+    return name[..<end]
+  }
+
+  /// Where the last mark ends.
+  private static func lastMark(in bytes: [UInt8]) -> Int? {
+    let mark = Array(mark.utf8)
+    guard bytes.count > mark.count else { return nil }
+    return (mark.count..<bytes.count).last { bytes[..<$0].suffix(mark.count) == mark[...] }
+  }
+}
