@@ -56,6 +56,9 @@ extension SystemError {
   /// Whether there is nothing at the path.
   package var isMissing: Bool { code == ENOENT }
 
+  /// Whether something on the path is no folder.
+  package var isNotFolder: Bool { code == ENOTDIR }
+
   /// Whether the user may not do this here.
   package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 

@@ -1,0 +1,34 @@
+/// What stands before a text that is added to an entry, such as the time.
+///
+/// Written in `diary.yml` as text with `{HH}`, `{mm}`, `{ss}`; empty for no stamp.
+package struct Stamp: Hashable, Sendable {
+  package let pattern: String
+
+  package init(_ pattern: String) { self.pattern = pattern }
+
+  /// `14:32`.
+  package static let standard = Stamp("{HH}:{mm}")
+
+  /// What stands before a text: on its line, or, for a stamp that is a heading, above it.
+  package func prefix(at moment: Moment) -> String {
+    let stamp = text(at: moment)
+    guard !stamp.isEmpty else { return "" }
+    return stamp.utf8.first == UInt8(ascii: "#") ? "\(stamp)\n\n" : "\(stamp) "
+  }
+
+  private func text(at moment: Moment) -> String {
+    let values = [
+      "HH": moment.hour.padded(to: 2), "mm": moment.minute.padded(to: 2),
+      "ss": (moment.second % 60).padded(to: 2),
+    ]
+    var result = ""
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      result += values[name] ?? "{\(name)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,86 @@
+import DiaryModel
+import Platform
+
+/// Texts that are being written and are not in the vault yet.
+///
+/// They lie in the user's state folder, never in a temporary folder that others share, and stay
+/// there until they were saved or discarded.
+package struct DraftStore: Sendable {
+  /// The absolute path of the vault's folder of drafts; it is made with the first draft.
+  package let folder: [UInt8]
+
+  package init(stateFolder: [UInt8], vaultRoot: [UInt8]) {
+    let drafts = PathText.join(stateFolder, Array("drafts".utf8))
+    folder = PathText.join(drafts, VaultFolderName.of(root: vaultRoot))
+  }
+
+  /// Begins a draft of a day's entry with some bytes.
+  package func begin(day: Day, at moment: Moment, bytes: [UInt8]) throws(SaveError) -> Draft {
+    let folder = try madeFolder()
+    for attempt in 0... {
+      let time = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))"
+      let counter = attempt == 0 ? "" : "-\(attempt + 1)"
+      let name = Array("\(day)-\(time)\(counter).md".utf8)
+      do {
+        try folder.create(name, bytes: bytes)
+        return Draft(day: day, name: name, path: PathText.join(self.folder, name))
+      } catch SaveError.exists {}
+    }
+    throw .exists(self.folder)
+  }
+
+  /// The drafts that wait, oldest first.
+  package func drafts() -> [Draft] {
+    guard let folder = try? Folder(path: folder), let items = try? folder.names() else { return [] }
+    return items.filter { $0.kind == .regular }
+      .compactMap { Draft(name: $0.name, in: self.folder) }
+      .sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+
+  /// What a draft holds now; nothing where something has removed it.
+  package func read(_ draft: Draft) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      return try Folder(path: folder).read(draft.name).bytes
+    } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
+  }
+
+  /// Takes a draft away for good, and an editor's copies of it.
+  package func discard(_ draft: Draft) throws(SaveError) {
+    let opened: Folder
+    do { opened = try Folder(path: folder) } catch { throw .system(error) }
+    do throws(SaveError) { try opened.remove(draft.name) } catch {
+      if case .system(let cause) = error, cause.isMissing { return }
+      throw error
+    }
+  }
+
+  private func madeFolder() throws(SaveError) -> Folder {
+    do throws(SystemError) { return try Folder.made(path: folder) } catch {
+      throw .system(error)
+    }
+  }
+}
+
+/// A text that waits outside the vault.
+package struct Draft: Sendable, Equatable {
+  /// The day of the entry it is to become.
+  package let day: Day
+  package let name: [UInt8]
+  /// The absolute path, for an editor.
+  package let path: [UInt8]
+
+  fileprivate init(day: Day, name: [UInt8], path: [UInt8]) {
+    (self.day, self.name, self.path) = (day, name, path)
+  }
+
+  fileprivate init?(name: [UInt8], in folder: [UInt8]) {
+    // Editors keep their swap files beside it under names that begin with a dot or end otherwise.
+    guard name.first != UInt8(ascii: "."), name.suffix(3).elementsEqual(".md".utf8),
+      let entry = EntryName(path: VaultPath(bytes: name))
+    else { return nil }
+    self.init(day: entry.day, name: name, path: PathText.join(folder, name))
+  }
+}

@@ -1,0 +1,98 @@
+import DiaryModel
+import Platform
+
+/// Deleted entries, which stay in the vault's `.trash` until it is emptied.
+///
+/// Each deletion has a folder of its own, named for its moment, in which the entry keeps its path:
+/// `.trash/2026-11-29T211400/entries/2026/11/2026-11-29.md`. So nothing there ever collides, and
+/// the place to bring it back to is plain to see.
+package struct Trash {
+  package static let folder = VaultPath(".trash")
+
+  /// An entry in the trash.
+  package struct Item: Sendable, Equatable {
+    /// Where it lies now.
+    package let path: VaultPath
+    /// Where it was.
+    package let original: VaultPath
+    /// The name of its deletion's folder, which sorts by time.
+    package let deletion: String
+  }
+
+  /// Moves an entry to the trash, and tells where it lies now.
+  package static func put(
+    _ path: VaultPath, at moment: Moment, in root: borrowing Folder
+  ) throws(SaveError) -> VaultPath {
+    let second = (moment.second % 60).padded(to: 2)
+    let clock = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))\(second)"
+    let stem = "\(moment.day)T\(clock)"
+    for attempt in 1... {
+      let deletion = attempt == 1 ? stem : "\(stem)-\(attempt)"
+      let target = folder.appending(deletion).appending(path.bytes)
+      do throws(SystemError) { try root.makeFolders(target.folder.bytes) } catch {
+        throw .system(error)
+      }
+      do {
+        try root.move(path.bytes, to: target.bytes)
+        return target
+      } catch SaveError.exists {}
+    }
+    throw .exists(path.bytes)
+  }
+
+  /// All that lies in the trash, the last deleted first.
+  package static func items(in root: borrowing Folder) throws(SystemError) -> [Item] {
+    guard try root.status(of: folder.bytes)?.kind == .folder else { return [] }
+    var items: [Item] = []
+    for deletion in try root.open(folder: folder.bytes).names() where deletion.kind == .folder {
+      let place = folder.appending(deletion.name)
+      for path in try files(below: place, in: root, depth: 0) {
+        let original = VaultPath(bytes: Array(path.bytes.dropFirst(place.bytes.count + 1)))
+        let name = String(decoding: deletion.name, as: UTF8.self)
+        items.append(Item(path: path, original: original, deletion: name))
+      }
+    }
+    return items.sorted { ($0.deletion, $1.path) > ($1.deletion, $0.path) }
+  }
+
+  /// Moves an entry back to where it was, unless something is there now.
+  package static func restore(_ item: Item, in root: borrowing Folder) throws(SaveError) {
+    do throws(SystemError) { try root.makeFolders(item.original.folder.bytes) } catch {
+      throw .system(error)
+    }
+    try root.move(item.path.bytes, to: item.original.bytes)
+    try removeEmptyFolders(from: item.path.folder, in: root)
+  }
+
+  /// Takes something in the trash away for good.
+  package static func destroy(_ item: Item, in root: borrowing Folder) throws(SaveError) {
+    try root.remove(item.path.bytes)
+    try removeEmptyFolders(from: item.path.folder, in: root)
+  }
+
+  /// Files of a folder and its folders, deeper than any layout goes.
+  private static func files(
+    below place: VaultPath, in root: borrowing Folder, depth: Int
+  ) throws(SystemError) -> [VaultPath] {
+    guard depth < 32 else { return [] }
+    var found: [VaultPath] = []
+    for item in try root.open(folder: place.bytes).names() {
+      let path = place.appending(item.name)
+      if item.kind == .folder {
+        found += try files(below: path, in: root, depth: depth + 1)
+      } else {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  private static func removeEmptyFolders(
+    from place: VaultPath, in root: borrowing Folder
+  ) throws(SaveError) {
+    var place = place
+    while place != folder, !place.bytes.isEmpty, try root.removeEmptyFolder(place.bytes) {
+      place = place.folder
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Platform
+
+/// Where the vault is, and what said so.
+package struct VaultLocation: Sendable {
+  package enum Source: Sendable {
+    case option, environment, folder, settings
+  }
+
+  /// The absolute path of the vault's root.
+  package let root: [UInt8]
+  package let source: Source
+
+  /// The name of the file that makes a folder a vault.
+  package static let marker = "diary.yml"
+
+  /// What may name a vault, strongest first.
+  package struct Candidates: Sendable {
+    package var option: String?
+    package var environment: String?
+    package var currentFolder: [UInt8]
+    package var settings: String?
+    package var home: [UInt8]
+
+    package init(
+      option: String?, environment: String?, currentFolder: [UInt8], settings: String?,
+      home: [UInt8]
+    ) {
+      (self.option, self.environment, self.settings) = (option, environment, settings)
+      (self.currentFolder, self.home) = (currentFolder, home)
+    }
+  }
+
+  /// Finds the vault: the option, the environment, the nearest folder upwards with a `diary.yml`,
+  /// the user's settings.
+  ///
+  /// A vault that was named need not hold a `diary.yml`, but must be a folder.
+  package static func find(_ candidates: Candidates) throws(VaultLocationError) -> VaultLocation {
+    if let option = candidates.option {
+      return try named(option, by: .option, candidates)
+    }
+    if let environment = candidates.environment {
+      return try named(environment, by: .environment, candidates)
+    }
+    if let root = nearestVault(from: candidates.currentFolder) {
+      return VaultLocation(root: root, source: .folder)
+    }
+    if let settings = candidates.settings {
+      return try named(settings, by: .settings, candidates)
+    }
+    throw .nothingNamed
+  }
+
+  private static func named(
+    _ text: String, by source: Source, _ candidates: Candidates
+  ) throws(VaultLocationError) -> VaultLocation {
+    let path = PathText.expandingHome(Array(text.utf8), home: candidates.home)
+    let root = PathText.absolute(path, from: candidates.currentFolder)
+    do {
+      _ = try Folder(path: root)
+      return VaultLocation(root: root, source: source)
+    } catch {
+      if error.isMissing { throw .missing(root, source) }
+      if error.isNotFolder { throw .notFolder(root, source) }
+      throw .unreadable(error)
+    }
+  }
+
+  private static func nearestVault(from start: [UInt8]) -> [UInt8]? {
+    var folder = start
+    while true {
+      if isVault(folder) { return folder }
+      let parent = PathText.split(folder).folder
+      guard PathText.isAbsolute(parent), parent != folder else { return nil }
+      folder = parent
+    }
+  }
+
+  /// Whether a folder holds the file that makes it a vault.
+  package static func isVault(_ folder: [UInt8]) -> Bool {
+    guard let opened = try? Folder(path: folder),
+      let status = try? opened.status(of: Array(marker.utf8))
+    else { return false }
+    return status.kind == .regular || status.kind == .link
+  }
+}

@@ -1,0 +1,46 @@
+import DiaryModel
+import Platform
+
+/// Why no vault was found.
+package enum VaultLocationError: Error, Equatable {
+  case nothingNamed
+  case missing([UInt8], VaultLocation.Source)
+  case notFolder([UInt8], VaultLocation.Source)
+  case unreadable(SystemError)
+}
+
+extension VaultLocationError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .nothingNamed: "no vault here"
+    case .missing(let root, let source):
+      "\(source.words)'\(VisibleText.path(root))': there is no such folder"
+    case .notFolder(let root, let source):
+      "\(source.words)'\(VisibleText.path(root))': a vault is a folder, and this is a file"
+    case .unreadable(let error): error.description
+    }
+  }
+
+  /// What to do.
+  package var hint: String {
+    switch self {
+    case .nothingNamed:
+      "make one with 'diary init my-diary', or name one with --vault, $DIARY_VAULT, or 'vault:' in the settings"
+    case .missing(let root, _): "make it with 'diary init \(VisibleText.path(root))'"
+    case .notFolder: "name the folder that holds your entries"
+    case .unreadable: "look at the folder's permissions with 'ls -ld'"
+    }
+  }
+}
+
+extension VaultLocation.Source {
+  /// Who named the vault, as the start of a message.
+  fileprivate var words: String {
+    switch self {
+    case .option: "--vault: "
+    case .environment: "$DIARY_VAULT: "
+    case .folder: ""
+    case .settings: "vault in the settings: "
+    }
+  }
+}

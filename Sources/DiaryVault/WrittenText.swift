@@ -1,0 +1,67 @@
+import DiaryMarkup
+import DiaryModel
+
+/// A text that somebody typed or piped in, to be put into an entry as it is.
+package struct WrittenText: Sendable {
+  /// The bytes without blank lines before and blank space behind.
+  package let bytes: [UInt8]
+
+  package init(_ typed: [UInt8]) {
+    var rest = typed[...]
+    while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
+    // Blanks before the first line's text can make it code, so only whole blank lines go.
+    while let end = rest.firstIndex(where: { !Self.isBlank($0) || $0 == UInt8(ascii: "\n") }),
+      rest[end] == UInt8(ascii: "\n")
+    {
+      rest = rest[(end + 1)...]
+    }
+    bytes = Array(rest)
+  }
+
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// A file's bytes with the text behind them, as a paragraph of its own.
+  ///
+  /// The file's own bytes stay as they are; the line ends of what is added are the file's.
+  package func appended(to file: [UInt8], prefix: String = "") -> [UInt8] {
+    let parts = EntryText(bytes: file)
+    let ending = parts.lineEnding.bytes
+    var result = file
+    if !parts.body.isEmpty || parts.frontMatter != nil {
+      if !Self.endsLine(result[...]) { result += ending }
+      if !Self.endsBlankLine(result[...]) { result += ending }
+    }
+    result += Self.lines(Array(prefix.utf8) + bytes, endedBy: ending) + ending
+    return result
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
+  }
+
+  private static func endsLine(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
+  }
+
+  /// Whether the last line is blank, given that the bytes end with a line's end.
+  private static func endsBlankLine(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    if rest.popLast() == UInt8(ascii: "\n"), rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+    while rest.last == UInt8(ascii: " ") || rest.last == UInt8(ascii: "\t") { rest.removeLast() }
+    return rest.isEmpty || endsLine(rest)
+  }
+
+  private static func lines(_ text: [UInt8], endedBy ending: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\n") where previous == UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): result += ending
+      default: result.append(byte)
+      }
+      previous = byte
+    }
+    return result
+  }
+}
