@@ -51,7 +51,9 @@ package struct MarkupTree: Sendable {
 
     /// `text` is what is shown.
     case text
-    case softBreak, lineBreak
+    /// The end of a source line; `number` is 1 where the lines join without a space.
+    case softBreak
+    case lineBreak
     /// `text` is the code.
     case code
     /// `text` is the source.
@@ -81,7 +83,26 @@ package struct MarkupTree: Sendable {
   package init() {}
 }
 
+extension MarkupTree.Kind {
+  /// Whether it stands on lines of its own; all others stand within one.
+  package var isBlock: Bool { rawValue < Self.text.rawValue }
+}
+
 extension MarkupTree {
+  /// Whether a list has space between its items, so that their paragraphs are shown as such.
+  package func isLoose(_ list: Index) -> Bool {
+    let node = nodes[Int(list)]
+    return node.kind == .orderedList ? !node.detail.isEmpty : node.number == 1
+  }
+
+  /// Whether a paragraph's text stands in its item without being a paragraph of its own.
+  package func isTight(_ paragraph: Index) -> Bool {
+    let parent = nodes[Int(paragraph)].parent
+    guard parent > 0 else { return false }
+    let item = nodes[Int(parent)]
+    return (item.kind == .item || item.kind == .taskItem) && !isLoose(item.parent)
+  }
+
   /// The bytes of a range as text.
   package func string(_ range: Range<Int32>) -> String {
     String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)

@@ -1,0 +1,21 @@
+import CCMark
+
+/// A document as libcmark parsed it, and the only owner of its memory.
+///
+/// The tree is freed when this value goes out of scope; being noncopyable, it is freed once.
+struct ParsedMarkdown: ~Copyable {
+  /// The document's root, valid as long as this value lives.
+  let root: OpaquePointer
+
+  /// Parses a document; nil only when memory is out.
+  init?(_ source: UnsafeBufferPointer<UInt8>) {
+    let parsed = source.withMemoryRebound(to: CChar.self) { characters in
+      cmark_parse_document(
+        characters.baseAddress, characters.count, CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8)
+    }
+    guard let parsed else { return nil }
+    root = parsed
+  }
+
+  deinit { cmark_node_free(root) }
+}
