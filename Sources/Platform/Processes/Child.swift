@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program started by this one, and waited for.
+///
+/// No shell is between. The program is found in `PATH` (the given environment's, or our own where
+/// that is nil) and started by its absolute path.
+package enum Child {
+  /// Runs a program that gets the terminal, as an editor must.
+  package static func run(
+    arguments: [String], environment: [String: String]? = nil
+  ) throws(SpawnError) -> ExitStatus {
+    try run(arguments: arguments.map { Array($0.utf8) }, environment: environment)
+  }
+
+  /// Runs a program that gets the terminal; file names among the arguments may be any bytes.
+  package static func run(
+    arguments: [[UInt8]], environment: [String: String]? = nil
+  ) throws(SpawnError) -> ExitStatus {
+    var launch = try Launch(arguments: arguments, environment: environment)
+    let interrupts = IgnoredInterrupts()
+    let process = try launch.start(restoring: interrupts.signals)
+    return ExitStatus.waiting(for: process)
+  }
+
+  /// Runs a program that gets the terminal but for its input, which is given: a pager.
+  ///
+  /// A program that ends before it has read everything is no failure.
+  package static func run(
+    arguments: [String], environment: [String: String]? = nil, standardInput: [UInt8]
+  ) throws(SpawnError) -> ExitStatus {
+    Signals.ignoreBrokenPipes()
+    let bytes = arguments.map { Array($0.utf8) }
+    var launch = try Launch(arguments: bytes, environment: environment)
+    let pipe = try Pipe.open(for: arguments)
+    let interrupts = IgnoredInterrupts()
+    let process = try launch.start(
+      redirects: [(pipe.reading.number, STDIN_FILENO)], restoring: interrupts.signals)
+    pipe.feed(standardInput)
+    return ExitStatus.waiting(for: process)
+  }
+}
+
+extension Pipe {
+  static func open(for arguments: [String]) throws(SpawnError) -> Pipe {
+    do throws(SystemError) { return try Pipe() } catch {
+      throw .system(arguments.first ?? "", error)
+    }
+  }
+
+  /// Writes everything into the pipe, or as much as is read at the other end.
+  fileprivate consuming func feed(_ bytes: [UInt8]) {
+    let writing = closeReading()
+    _ = bytes.withUnsafeBytes { writeAll(writing.number, $0) }
+  }
+
+  /// The end to write into; with the other closed here, only the child holds that.
+  consuming func closeReading() -> Descriptor { writing }
+
+  /// The end to read from; with the other closed here, the child's end shows as the end.
+  consuming func closeWriting() -> Descriptor { reading }
+}
+
+/// SIGINT and SIGQUIT left to the child for a while, as `system(3)` does.
+///
+/// Ctrl-C reaches everybody in the terminal's process group; what it means is for the editor to say.
+private struct IgnoredInterrupts: ~Copyable {
+  /// The signals that were not ignored before, and are not to be by the child.
+  let signals: [Int32]
+
+  init() {
+    signals = [SIGINT, SIGQUIT].filter { number in
+      let old = signal(number, SIG_IGN)
+      return unsafeBitCast(old, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+  }
+
+  deinit {
+    for number in signals { _ = signal(number, SIG_DFL) }
+  }
+}

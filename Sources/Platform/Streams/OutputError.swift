@@ -1,0 +1,17 @@
+/// Why output has not arrived.
+package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reader has seen enough and closed its end, as `head` does; no failure of ours.
+  case readerGone
+  case system(SystemError)
+
+  package var description: String {
+    switch self {
+    case .readerGone: "nobody reads the output any longer"
+    case .system(let error): "cannot write the output: \(error.message)"
+    }
+  }
+
+  package var hint: String? {
+    if case .system(let error) = self { error.hint } else { nil }
+  }
+}

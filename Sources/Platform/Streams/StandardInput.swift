@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What is typed or piped into the program.
+package enum StandardInput {
+  /// Everything up to the end of the input, refused above `limit` bytes.
+  package static func readAll(
+    limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let piece = try read(upTo: min(64 << 10, limit - bytes.count + 1), from: descriptor)
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+    throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
+  }
+
+  /// One line without its end, or nil at the end of the input.
+  ///
+  /// Takes byte by byte and never more than the line: what follows may be meant for the editor.
+  package static func readLine(
+    from descriptor: Int32 = STDIN_FILENO
+  ) throws(SystemError) -> String? {
+    var line: [UInt8] = []
+    while true {
+      let next = try read(upTo: 1, from: descriptor)
+      guard let byte = next.first else {
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\n") { break }
+      line.append(byte)
+    }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Waits where the descriptor does not wait by itself.
+  private static func read(
+    upTo room: Int, from descriptor: Int32
+  ) throws(SystemError) -> [UInt8] {
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        result = readOnce(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        count = max(0, result)
+      }
+      if result >= 0 { return bytes }
+      if errno == EAGAIN || errno == EWOULDBLOCK {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        throw .last("read", [])
+      }
+    }
+  }
+}
