@@ -4,9 +4,11 @@ extension Manual {
     let page = HelpPage(width: max(40, width))
     var blocks = [page.prose(summary), ["Usage: \(tool) [OPTIONS] [COMMAND]"]]
     if let defaultCommand { blocks.append(page.prose("Alone: \(defaultCommand.summary)")) }
+    let names = shownChapters.map { $0.about.name }
+    let column = TextBlock.columnWidth(of: names, width: page.width)
     for group in groups {
-      blocks.append(
-        page.section(group.title, group.chapters.map { ($0.about.name, $0.about.summary) }))
+      let rows = group.chapters.map { (left: $0.about.name, right: $0.about.summary) }
+      blocks.append(page.section(group.title, rows, column: column))
     }
     blocks.append(page.section("Options", rows(settings + [.help, .version])))
     blocks.append(page.prose("'\(tool) help COMMAND' tells more about a command."))
@@ -48,8 +50,12 @@ private struct HelpPage {
     return lines.enumerated().map { ($0.offset == 0 ? "Usage: " : "         ") + $0.element }
   }
 
-  func section(_ title: String, _ rows: [(left: String, right: String)]) -> [String] {
-    rows.isEmpty ? [] : ["\(title):"] + TextBlock.columns(rows, width: width)
+  func section(
+    _ title: String, _ rows: [(left: String, right: String)], column: Int? = nil
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let column = column ?? TextBlock.columnWidth(of: rows.map { $0.left }, width: width)
+    return ["\(title):"] + TextBlock.columns(rows, column: column, width: width)
   }
 
   func examples(_ examples: [Example]) -> [String] {

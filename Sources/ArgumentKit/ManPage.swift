@@ -40,14 +40,14 @@ extension Manual {
       let name = "Ar \(MdocPage.escaped(input.name))" + (input.repeats ? " ..." : "")
       return input.isRequired ? ".\(name)" : ".Op \(name)"
     }
-    page.lines += [".Xc", MdocPage.escaped(chapter.about.summary)]
+    page.lines.append(".Xc")
+    page.lines += MdocPage.sentences(of: chapter.about.summary).map(MdocPage.escaped)
     page.add(MdocPage.paragraphs(of: chapter.about.discussion))
-    if !chapter.inputs.isEmpty {
-      page.lines.append(".Pp")
-      page.addInputs(chapter.arguments + chapter.options)
-    }
+    if !chapter.inputs.isEmpty { page.addInputs(chapter.arguments + chapter.options) }
     for example in chapter.about.examples {
-      page.add([.text(example.meaning), .lines(["$ \(example.line)"])])
+      let meaning =
+        example.meaning.hasSuffix(".") ? example.meaning.dropLast() + ":" : example.meaning
+      page.add([.text(meaning), .lines(["$ \(example.line)"])])
     }
     page.lines.append(".El")
   }

@@ -6,16 +6,17 @@ struct MdocPage {
 
   mutating func add(_ paragraphs: [ManualParagraph]) {
     for paragraph in paragraphs {
-      // mandoc calls a paragraph break after a heading, or before a display, useless.
-      if case .lines = paragraph {
-      } else if lines.last?.hasPrefix(".S") == false {
-        lines.append(".Pp")
-      }
       switch paragraph {
-      case .text(let text): lines.append(Self.escaped(text))
+      case .text(let text):
+        // After a heading a paragraph begins by itself, and mandoc warns of a second beginning.
+        if lines.last?.hasPrefix(".S") == false { lines.append(".Pp") }
+        lines += Self.sentences(of: text).map(Self.escaped)
       case .terms(let terms):
         lines.append(".Bl -tag -width Ds")
-        lines += terms.flatMap { [".It \(Self.literal($0.term))", Self.escaped($0.meaning)] }
+        lines += terms.flatMap { term in
+          [".It Li \(Self.argument(term.term))"]
+            + Self.sentences(of: term.meaning).map(Self.escaped)
+        }
         lines.append(".El")
       case .lines(let shown):
         lines += [".Bd -literal -offset indent"] + shown.map(Self.escaped) + [".Ed"]
@@ -25,7 +26,10 @@ struct MdocPage {
 
   mutating func addInputs(_ inputs: [InputLabel]) {
     lines.append(".Bl -tag -width Ds")
-    for input in inputs { lines += [".It \(Self.term(of: input))", Self.escaped(input.help)] }
+    for input in inputs {
+      lines.append(".It \(Self.term(of: input))")
+      lines += Self.sentences(of: input.help).map(Self.escaped)
+    }
     lines.append(".El")
   }
 
@@ -61,7 +65,7 @@ struct MdocPage {
   /// A control line begins with `.` or `'`; `\` begins an escape; a bare `-` may be set as a
   /// hyphen, which nobody can paste into a shell.
   static func escaped(_ text: String) -> String {
-    var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
+    var result = text.hasPrefix(".") ? "\\&" : ""
     for character in text {
       switch character {
       case "\\": result += "\\e"
@@ -77,7 +81,20 @@ struct MdocPage {
     return result
   }
 
-  private static func literal(_ text: String) -> String { "Li \(argument(text))" }
+  /// The sentences of a text: roff wants each to begin a line.
+  static func sentences(of text: String) -> [String] {
+    var sentences: [String] = []
+    var isNew = true
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if isNew {
+        sentences.append(String(word))
+      } else {
+        sentences[sentences.count - 1] += " \(word)"
+      }
+      isNew = word.last.map { ".!?".contains($0) } ?? false
+    }
+    return sentences
+  }
 
   private static func term(of input: InputLabel) -> String {
     guard input.form != .argument else {

@@ -17,12 +17,18 @@ enum TextBlock {
     return lines + fill(words, width: width)
   }
 
+  /// How wide the first of two columns is: as its widest text, those apart that are very wide.
+  static func columnWidth(of texts: [String], width: Int) -> Int {
+    let widest = max(8, width * 2 / 5)
+    return texts.map(\.count).filter { $0 <= widest }.max() ?? 0
+  }
+
   /// Two aligned columns, indented by two.
   ///
   /// A left side that is too wide for its column has a line of its own.
-  static func columns(_ rows: [(left: String, right: String)], width: Int) -> [String] {
-    let widest = max(8, width * 2 / 5)
-    let column = rows.map { $0.left.count }.filter { $0 <= widest }.max() ?? 0
+  static func columns(
+    _ rows: [(left: String, right: String)], column: Int, width: Int
+  ) -> [String] {
     let indent = String(repeating: " ", count: column + 4)
     return rows.flatMap { row in
       let right = wrap(row.right, width: width - column - 4)
