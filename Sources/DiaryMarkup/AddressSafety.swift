@@ -19,7 +19,7 @@ enum AddressSafety {
     while place < address.count {
       var byte = address[place]
       place += 1
-      if decoding, byte == 0x25, let decoded = decode(address, at: place) {
+      if decoding, byte == 0x25, let decoded = PercentEncoding.decode(address, at: place) {
         byte = decoded
         place += 2
       }
@@ -44,22 +44,6 @@ enum AddressSafety {
     switch byte | 0x20 {
     case 0x61...0x7A: true
     default: !isFirst && ((0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte))
-    }
-  }
-
-  private static func decode(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt8? {
-    guard place + 1 < text.count, let high = hexadecimal(text[place]),
-      let low = hexadecimal(text[place + 1])
-    else { return nil }
-    return high << 4 | low
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
     }
   }
 }

@@ -45,8 +45,8 @@ extension [UInt8] {
       case _ where isAddressByte(byte): append(byte)
       default:
         append(0x25)
-        append(hexadecimalDigit(byte >> 4))
-        append(hexadecimalDigit(byte & 15))
+        append(PercentEncoding.digit(byte >> 4))
+        append(PercentEncoding.digit(byte & 15))
       }
     }
   }
@@ -56,8 +56,6 @@ extension [UInt8] {
     text.withUTF8 { append(address: $0) }
   }
 }
-
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
 
 /// Whether a URL may hold a byte as it is: RFC 3986 without brackets and `'`.
 private func isAddressByte(_ byte: UInt8) -> Bool {

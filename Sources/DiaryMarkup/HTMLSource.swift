@@ -7,10 +7,8 @@ extension MarkupTree {
     while place < source.endIndex {
       if source[place] <= 0x20 {
         place += 1
-      } else if source[place...].starts(with: [0x3C, 0x21, 0x2D, 0x2D]),
-        let end = Self.endOfComment(source, from: place + 4)
-      {
-        place = end
+      } else if source[place...].starts(with: [0x3C, 0x21, 0x2D, 0x2D]) {
+        place = Self.endOfComment(source, from: place + 4)
       } else {
         return false
       }
@@ -26,7 +24,8 @@ extension MarkupTree {
       || letters.map { $0 | 0x20 } == Array("<br/>".utf8).map { $0 | 0x20 }
   }
 
-  private static func endOfComment(_ source: ArraySlice<UInt8>, from start: Int) -> Int? {
+  /// The place behind a comment's `-->`; one that never ends reaches to the end of its block.
+  static func endOfComment(_ source: ArraySlice<UInt8>, from start: Int) -> Int {
     var place = start
     while place + 2 < source.endIndex {
       if source[place] == 0x2D, source[place + 1] == 0x2D, source[place + 2] == 0x3E {
@@ -34,7 +33,6 @@ extension MarkupTree {
       }
       place += 1
     }
-    // A comment that never ends reaches to the end of its block.
     return source.endIndex
   }
 }

@@ -1,0 +1,130 @@
+/// The first lines of a document that show something, each as the source has it.
+///
+/// Lines are those of the source, not blocks: the two lines of one paragraph are two. A line of
+/// which only notation, comments or a property such as `mood:: good` is left is none.
+struct VisibleLines {
+  /// The lines without notation and without blank space around them.
+  private(set) var lines: [String] = []
+
+  private let tree: MarkupTree
+  private let limit: Int
+  private var line: [UInt8] = []
+
+  /// The longest line kept, in bytes; what follows is left out.
+  private static let longestLine = 2_000
+
+  init(_ tree: MarkupTree, limit: Int) {
+    (self.tree, self.limit) = (tree, limit)
+    var walk = tree.walk()
+    while lines.count < limit, let step = walk.next() {
+      switch step {
+      case .enter(let index): enter(tree.nodes[Int(index)])
+      case .leave(let index): leave(tree.nodes[Int(index)])
+      }
+    }
+  }
+
+  private mutating func enter(_ node: MarkupTree.Node) {
+    switch node.kind {
+    case .text, .code: append(node.text)
+    case .tag:
+      line.append(0x23)
+      append(node.text)
+    case .mention:
+      line.append(0x40)
+      append(node.text)
+    case .softBreak, .lineBreak: endLine()
+    case .htmlInline: if tree.bytes[bounds(node.text)].contains(0x0A) { endLine() }
+    case .callout:
+      append(node.detail)
+      endLine()
+    case .codeBlock: appendLines(tree.bytes[bounds(node.text)])
+    case .htmlBlock: appendLines(tree.textOfHTML(node.text)[...])
+    default: break
+    }
+  }
+
+  private mutating func leave(_ node: MarkupTree.Node) {
+    switch node.kind {
+    case .paragraph, .heading, .tableRow: endLine()
+    case .tableCell: line.append(0x20)
+    default: break
+    }
+  }
+
+  private func bounds(_ range: Range<Int32>) -> Range<Int> {
+    Int(range.lowerBound)..<Int(range.upperBound)
+  }
+
+  private mutating func append(_ range: Range<Int32>) {
+    line.append(contentsOf: tree.bytes[bounds(range)])
+  }
+
+  private mutating func appendLines(_ text: ArraySlice<UInt8>) {
+    for part in text.split(separator: 0x0A) {
+      line.append(contentsOf: part)
+      endLine()
+      if lines.count == limit { return }
+    }
+  }
+
+  private mutating func endLine() {
+    guard !line.isEmpty else { return }
+    defer { line.removeAll(keepingCapacity: true) }
+    guard lines.count < limit else { return }
+    let shown = Self.condensed(line)
+    if !shown.isEmpty, !Self.isProperty(shown) {
+      lines.append(String(decoding: shown, as: UTF8.self))
+    }
+  }
+
+  /// A line without blank space around it, and with one space for what parts its words.
+  private static func condensed(_ line: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(min(line.count, longestLine))
+    line.withUnsafeBufferPointer { text in
+      var (place, isPending) = (0, false)
+      while place < text.count {
+        let (scalar, length) = ScalarClass.decode(text, at: place)
+        if ScalarClass.isBlank(scalar) {
+          isPending = !result.isEmpty
+        } else {
+          if result.count + length + 1 > longestLine { return }
+          if isPending { result.append(0x20) }
+          isPending = false
+          result.append(contentsOf: text[place..<place + length])
+        }
+        place += length
+      }
+    }
+    return result
+  }
+
+  /// Whether a line is `key:: value` as Logseq writes it.
+  private static func isProperty(_ line: [UInt8]) -> Bool {
+    guard let colon = line.firstIndex(of: 0x3A), colon > 0, colon < 64, colon + 1 < line.count,
+      line[colon + 1] == 0x3A, !line[..<colon].contains(0x20)
+    else { return false }
+    return colon + 2 == line.count || line[colon + 2] == 0x20
+  }
+}
+
+extension MarkupTree {
+  /// What is left of HTML when its comments and tags are taken away.
+  func textOfHTML(_ range: Range<Int32>) -> [UInt8] {
+    let source = bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+    var text: [UInt8] = []
+    var place = source.startIndex
+    while place < source.endIndex {
+      if source[place...].starts(with: [0x3C, 0x21, 0x2D, 0x2D]) {
+        place = Self.endOfComment(source, from: place + 4)
+      } else if source[place] == 0x3C, let end = source[place...].firstIndex(of: 0x3E) {
+        place = end + 1
+      } else {
+        text.append(source[place])
+        place += 1
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,23 @@
+import DiaryMarkup
+import Testing
+
+struct EmptyEntryTests {
+  private static let template =
+    "---\ncreated: 2026-11-29T23:10\nmood:\n---\n<!-- How was it? -->\n# 29\n"
+
+  @Test(arguments: [
+    "", "\n \n\t\n", template, template + "\n\n", "# 29", "<!-- How was it? -->\r\n",
+    "---\ncreated: 2026-11-29T23:10\n---\n\n",
+    "---\ncreated: 2026-11-30T01:10\n---\n# 29\n",
+  ])
+  func `an entry to which nothing was added is empty`(entry: String) {
+    #expect(EntryReader.isEmpty(Array(entry.utf8), template: Array(Self.template.utf8)))
+  }
+
+  @Test(arguments: [
+    "a", "%%a%%", "<!-- a -->", "---\nmood: good\n---\n", "# 29 a", "- ", "[ ]",
+  ])
+  func `an entry to which anything was added is not`(entry: String) {
+    #expect(!EntryReader.isEmpty(Array(entry.utf8), template: Array(Self.template.utf8)))
+  }
+}
