@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Work on many things at once.
+package enum Parallel {
+  /// How many processors this program may use.
+  package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// What `body` makes of each item, in the items' order.
+  ///
+  /// The items are dealt out one by one, so that neighbours, which are often alike in size, go to
+  /// different threads. Returns when all is done.
+  package static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], threads: Int = processors, _ body: @escaping @Sendable (Item) -> Result
+  ) -> [Result] {
+    let count = min(threads, items.count)
+    guard count > 1 else { return items.map(body) }
+    let others = (1..<count).map { first in
+      Share { stride(from: first, to: items.count, by: count).map { body(items[$0]) } }
+    }
+    let running = others.map { Thread(running: $0) }
+    let own = stride(from: 0, to: items.count, by: count).map { body(items[$0]) }
+    for thread in running { thread.join() }
+    let shares = [own] + others.map(\.results)
+    return items.indices.map { shares[$0 % count][$0 / count] }
+  }
+}
+
+/// One thread's part of the work.
+///
+/// A class, since C hands the thread nothing but a pointer. Only that thread touches it until it
+/// has been joined.
+private class AnyShare {
+  func run() {}
+}
+
+private final class Share<Result>: AnyShare {
+  private(set) var results: [Result] = []
+  private let work: () -> [Result]
+
+  init(_ work: @escaping () -> [Result]) {
+    self.work = work
+  }
+
+  override func run() { results = work() }
+}
+
+private struct Thread {
+  private let identifier: pthread_t?
+
+  /// Starts a thread, or does its work at once where the system gives no more threads.
+  init(running share: AnyShare) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // As much as the main thread has; musl would give 128 KiB.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    let pointer = Unmanaged.passRetained(share)
+    #if canImport(Darwin)
+      var identifier: pthread_t?
+      let code = pthread_create(&identifier, &attributes, { Thread.main($0) }, pointer.toOpaque())
+    #else
+      var identifier = pthread_t()
+      let code = pthread_create(&identifier, &attributes, { Thread.main($0) }, pointer.toOpaque())
+    #endif
+    self.identifier = code == 0 ? identifier : nil
+    if code != 0 { pointer.takeRetainedValue().run() }
+  }
+
+  func join() {
+    if let identifier { pthread_join(identifier, nil) }
+  }
+
+  private static func main(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let pointer { Unmanaged<AnyShare>.fromOpaque(pointer).takeRetainedValue().run() }
+    return nil
+  }
+}
