@@ -1,5 +1,5 @@
 /// What a file of the vault is, as its path alone tells.
-package enum FileKind: Hashable, Sendable {
+package enum PathKind: Hashable, Sendable {
   /// A dated text: an entry.
   case entry(EntryName)
   /// A second version of a text that a sync program has put beside it.
@@ -14,7 +14,7 @@ package enum FileKind: Hashable, Sendable {
   /// Classifies a file by its path from the vault's root.
   ///
   /// Works on bytes and allocates nothing, because a scan asks it of every file.
-  package static func classify(path: VaultPath) -> FileKind {
+  package static func classify(path: VaultPath) -> PathKind {
     let name = path.name
     guard let ending = FileEnding(name: name) else { return .ignored }
     guard !isLeftAlone(path), !name.isTemporary else { return .ignored }

@@ -1,7 +1,7 @@
 import DiaryModel
 import Testing
 
-struct FileKindTests {
+struct PathKindTests {
   @Test(arguments: [
     "2026-11-29.md", "2026-11-29.MD", "2026/11/29.txt", "a b/2026-11-29 dawn.markdown",
     "entries/2026-11-29-2.md", "node_modules.md/2026-11-29.md", "2026-11-29 conflict.md",
@@ -10,7 +10,7 @@ struct FileKindTests {
     "2026-11-29 resolve conflicts.md", "2026-11-29 #walk.md",
   ])
   func `a dated text is an entry`(path: String) {
-    guard case .entry(let name) = FileKind.classify(path: VaultPath(path)) else {
+    guard case .entry(let name) = PathKind.classify(path: VaultPath(path)) else {
       Issue.record("\(path) is no entry")
       return
     }
@@ -28,7 +28,7 @@ struct FileKindTests {
     "a/2026/11/29.sync-conflict-20261130-101112-ABCDEFG.md",
   ])
   func `a conflict copy is recognised`(path: String) {
-    #expect(FileKind.classify(path: VaultPath(path)) == .conflictCopy)
+    #expect(PathKind.classify(path: VaultPath(path)) == .conflictCopy)
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct FileKindTests {
     "family_conflict.md",
   ])
   func `a Markdown file without a day is undated`(path: String) {
-    #expect(FileKind.classify(path: VaultPath(path)) == .undated)
+    #expect(PathKind.classify(path: VaultPath(path)) == .undated)
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@ struct FileKindTests {
     "20261301-0715.md", "2026/02/30.md", "2026/13/01.txt", "2026-04-31.txt", "1234.56.78.md",
   ])
   func `what looks like a day but is none is named so`(path: String) {
-    #expect(FileKind.classify(path: VaultPath(path)) == .invalidDay)
+    #expect(PathKind.classify(path: VaultPath(path)) == .invalidDay)
   }
 
   @Test(arguments: [
@@ -59,12 +59,12 @@ struct FileKindTests {
     "2026-11-29.sync-conflict-20261130-101112-ABCDEFG.jpg", ".2026-11-29.md.diary-tmp-1-a",
   ])
   func `everything else is ignored`(path: String) {
-    #expect(FileKind.classify(path: VaultPath(path)) == .ignored)
+    #expect(PathKind.classify(path: VaultPath(path)) == .ignored)
   }
 
   @Test func `a folder that is never looked into is known by its name`() {
-    #expect(FileKind.isIgnored(folder: Array(".trash".utf8)))
-    #expect(FileKind.isIgnored(folder: Array("node_modules".utf8)))
-    #expect(!FileKind.isIgnored(folder: Array("entries".utf8)))
+    #expect(PathKind.isIgnored(folder: Array(".trash".utf8)))
+    #expect(PathKind.isIgnored(folder: Array("node_modules".utf8)))
+    #expect(!PathKind.isIgnored(folder: Array("entries".utf8)))
   }
 }
