@@ -74,7 +74,7 @@ let package = Package(
     tests("DiaryMarkup", sees: ["DiaryModel"]),
     tests("DiaryVault", sees: ["DiaryModel", "DiaryMarkup", "Platform"]),
     tests("DiaryIndex", sees: ["DiaryModel", "Platform"]),
-    tests("DiaryViews", sees: ["DiaryModel", "DiaryMarkup"]),
+    tests("DiaryViews", sees: ["DiaryModel", "DiaryMarkup", "Platform"], exclude: ["Golden"]),
     tests("DiarySite", sees: ["DiaryModel", "DiaryMarkup"]),
     tests("ArgumentKit"),
     tests("DiaryCommands", sees: ["ArgumentKit", "DiaryModel"]),

@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 
 /// Entries as JSON: what `list --format json` and `show --format json` print.
@@ -21,17 +22,22 @@ import DiaryModel
 /// | `words` | a number |
 /// | `tasks` | `{"open": number, "done": number}` |
 /// | `image` | the first image's address as written |
-/// | `front_matter` | of `show`: all keys as written, unknown ones too |
+/// | `front_matter` | of `show`: all keys and values as written, unknown ones too |
 /// | `text`, `html` | of `show`: the body as written, and as HTML |
 package struct EntryJSON: Sendable {
   /// What `show` knows of an entry beyond its facts.
   package struct Details: Sendable {
-    package var frontMatter: JSONValue
+    package var frontMatter: [FrontMatterPair]
     package var text: String
     package var html: String
 
-    package init(frontMatter: JSONValue, text: String, html: String) {
+    package init(frontMatter: [FrontMatterPair], text: String, html: String) {
       (self.frontMatter, self.text, self.html) = (frontMatter, text, html)
+    }
+
+    package init(frontMatter: FrontMatter, text: String, html: String) {
+      let pairs = frontMatter.fields.map { FrontMatterPair($0.key, $0.value) }
+      self.init(frontMatter: pairs, text: text, html: html)
     }
   }
 
@@ -67,7 +73,7 @@ package struct EntryJSON: Sendable {
       writer.append(entry.facts)
       if let details {
         writer.name("front_matter")
-        writer.value(details.frontMatter)
+        writer.value(.map(details.frontMatter))
         writer.name("text")
         writer.string(details.text)
         writer.name("html")

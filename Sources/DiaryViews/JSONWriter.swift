@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 
 /// Writes JSON (RFC 8259) as bytes, with nothing between its parts but what the grammar wants.
@@ -5,7 +6,7 @@ import DiaryModel
 /// Commas come of themselves: a name or a value that follows another gets one. Whatever acts on
 /// a terminal is written as an escape, so that JSON may be looked at raw.
 struct JSONWriter {
-  /// How deep arrays and objects given from outside may lie in each other; deeper ones are `null`.
+  /// How deep lists and maps of front matter may lie in each other; deeper ones are `null`.
   static let deepest = 64
 
   var bytes: [UInt8] = []
@@ -60,22 +61,22 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func value(_ value: JSONValue, depth: Int = 0) {
+  /// Front matter: a map as an object, where of a repeated key the first counts.
+  mutating func value(_ value: FrontMatterValue, depth: Int = 0) {
     switch value {
     case .null: null()
-    case .boolean(let value): boolean(value)
-    case .number(let value): number(value)
-    case .string(let text): string(text)
-    case .array where depth >= Self.deepest, .object where depth >= Self.deepest: null()
-    case .array(let values):
+    case .scalar(let text), .alias(let text): string(text)
+    case .list where depth >= Self.deepest, .map where depth >= Self.deepest: null()
+    case .list(let values):
       array { writer in for value in values { writer.value(value, depth: depth + 1) } }
-    case .object(let members):
+    case .map(let pairs):
+      var names: Set<String> = []
       object { writer in
-        for member in members {
-          writer.string(member.name)
+        for pair in pairs where names.insert(pair.key).inserted {
+          writer.string(pair.key)
           writer.bytes.append(UInt8(ascii: ":"))
           writer.needsComma = false
-          writer.value(member.value, depth: depth + 1)
+          writer.value(pair.value, depth: depth + 1)
         }
       }
     }

@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 import DiaryViews
 import Foundation
@@ -63,24 +64,25 @@ struct EntryJSONTests {
 
   @Test func `details follow the facts`() throws {
     let entry = try #require(makeEntry("2026-11-29.md"))
-    let matter = JSONValue.object([
-      JSONMember("odd \"key\"", .array([.number(1), .boolean(true), .null, .string("x")])),
-      JSONMember("empty", .object([])),
-    ])
+    let matter = [
+      FrontMatterPair("odd \"key\"", .list([.scalar("yes"), .null, .alias("*x")])),
+      FrontMatterPair("empty", .map([])), FrontMatterPair("empty", .scalar("again")),
+    ]
     var output: [UInt8] = []
     EntryJSON.append(
       entry, details: .init(frontMatter: matter, text: "a\nb", html: "<p>a</p>"), to: &output)
     let text = String(decoding: output, as: UTF8.self)
     #expect(
       text.hasSuffix(
-        #""front_matter":{"odd \"key\"":[1,true,null,"x"],"empty":{}},"#
+        #""front_matter":{"odd \"key\"":["yes",null,"*x"],"empty":{}},"#
           + #""text":"a\nb","html":"<p>a</p>"}"#))
     #expect(decode(text) != nil)
   }
 
   @Test func `front matter that is too deep ends in null`() throws {
-    var matter = JSONValue.string("deep")
-    for _ in 0..<1000 { matter = .array([matter]) }
+    var value = FrontMatterValue.scalar("deep")
+    for _ in 0..<1000 { value = .list([value]) }
+    let matter = [FrontMatterPair("key", value)]
     let entry = try #require(makeEntry("2026-11-29.md"))
     var output: [UInt8] = []
     EntryJSON.append(entry, details: .init(frontMatter: matter, text: "", html: ""), to: &output)

@@ -1,0 +1,36 @@
+import DiaryModel
+
+/// The entries that a title or a day fits, each with the name that fits it alone.
+///
+/// ```
+///   2026-11-29.2  Evening walk   entries/2026/11/2026-11-29-2.md
+///   2026-10-03    Evening walk   entries/2026/10/2026-10-03.md
+/// ```
+package struct AmbiguityList {
+  package var palette: Palette
+  /// Display cells of the screen.
+  package var width: Int
+
+  package init(palette: Palette, width: Int) { (self.palette, self.width) = (palette, width) }
+
+  /// Appends a line for each entry; `number` counts those of its day from 1, where it has several.
+  package func append(
+    _ entries: [(entry: Entry, number: Int?)], to output: inout [UInt8]
+  ) {
+    let names = entries.map { entry, number in
+      number.map { "\(entry.day).\($0)" } ?? entry.day.description
+    }
+    let cells = names.reduce(0) { max($0, $1.utf8.count) }
+    for ((entry, _), name) in zip(entries, names) {
+      var line = TableLine(palette: palette, room: width, output: output)
+      output = []
+      line.append(blanks: 2)
+      line.append(name, .bold, cells: cells)
+      line.append(blanks: 2)
+      line.append(entry.facts.title.isEmpty ? "(empty)" : entry.facts.title, .none)
+      line.append(blanks: 2)
+      line.append(VisibleText.path(entry.path), .dim)
+      output = line.finish()
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import DiaryModel
+import Platform
+
+/// What `list` prints on a terminal: a line for each entry, as wide as the screen at most.
+///
+/// The day stands once for all its entries; the title follows, and the preview dimmed on what the
+/// line has left. Lines are made one at a time, so a list of any length takes no memory.
+///
+/// ```
+/// 29 Nov 2026 .2  🏔 travel  Over the pass  Snow on the north side, none on the …
+///             .1             Packing
+/// 28 Nov 2026                (empty)
+/// ```
+package struct EntryTable {
+  /// What all entries of a list have in common, which decides its columns.
+  package struct Survey: Sendable {
+    package private(set) var hasSeveralADay = false
+    package private(set) var categories: Set<String> = []
+    private var lastDay: Day?
+
+    package init() {}
+
+    /// Takes note of the next entry, in the order of the list.
+    package mutating func add(_ entry: Entry) {
+      if lastDay == entry.day { hasSeveralADay = true }
+      lastDay = entry.day
+      if let category = entry.facts.category, categories.count < 1000 {
+        categories.insert(category)
+      }
+    }
+
+    /// Says that some entry will be appended with its number in its day.
+    package mutating func expectNumbers() { hasSeveralADay = true }
+  }
+
+  /// How a list looks.
+  package struct Options {
+    /// Display cells of the screen.
+    package var width: Int
+    package var palette: Palette
+    /// A day in the locale's form, with its year.
+    package var date: (Day) -> String
+    /// The same in fewer cells, for screens of under 60.
+    package var shortDate: (Day) -> String
+    package var category: (String) -> CategoryLook
+
+    package init(
+      width: Int, palette: Palette, date: @escaping (Day) -> String,
+      shortDate: @escaping (Day) -> String = \.description,
+      category: @escaping (String) -> CategoryLook = { _ in CategoryLook() }
+    ) {
+      (self.width, self.palette, self.date) = (width, palette, date)
+      (self.shortDate, self.category) = (shortDate, category)
+    }
+  }
+
+  private let options: Options
+  private let columns: EntryTableColumns
+  private var lastDay: Day?
+
+  package init(_ options: Options, survey: Survey) {
+    self.options = options
+    columns = EntryTableColumns(options, survey: survey)
+  }
+
+  /// Appends an entry's line.
+  ///
+  /// `number` tells which entry of its day it is, from 1 for the oldest, where there are several:
+  /// `show 2026-11-29.2` finds it.
+  package mutating func append(_ entry: Entry, number: Int? = nil, to output: inout [UInt8]) {
+    var line = TableLine(palette: options.palette, room: options.width, output: output)
+    output = []
+    if lastDay != entry.day {
+      let date = columns.isNarrow ? options.shortDate(entry.day) : options.date(entry.day)
+      line.append(date, .none, cells: columns.date)
+    } else {
+      line.append(blanks: columns.date)
+    }
+    lastDay = entry.day
+    if columns.number > 0 {
+      line.append(number.map { " .\($0)" } ?? "", .dim, cells: columns.number)
+    }
+    if columns.category > 0 {
+      line.append(blanks: 2)
+      appendCategory(entry.facts.category, to: &line)
+    }
+    line.append(blanks: 2)
+    appendTexts(entry.facts, to: &line)
+    output = line.finish()
+  }
+
+  private func appendCategory(_ category: String?, to line: inout TableLine) {
+    guard let category else { return line.append(blanks: columns.category) }
+    let look = options.category(category)
+    let icon = look.icon.isEmpty && columns.isNarrow ? "●" : look.icon
+    let text = columns.isNarrow ? icon : icon.isEmpty ? category : icon + " " + category
+    line.append(text, look.style, cells: columns.category)
+  }
+
+  private func appendTexts(_ facts: EntryFacts, to line: inout TableLine) {
+    if facts.isStarred { line.append("★ ", .color(.yellow)) }
+    if facts.title.isEmpty {
+      line.append("(empty)", .dim)
+    } else {
+      line.append(facts.title, .bold)
+    }
+    guard !facts.preview.isEmpty, line.room >= EntryTableColumns.narrowestPreview else { return }
+    line.append(options.palette.depth == .plain ? " - " : "  ", .none)
+    line.append(facts.preview, .dim)
+  }
+}
+
+/// The widths of a list's columns in display cells; 0 for one that is left out.
+struct EntryTableColumns {
+  static let narrowestPreview = 10
+  private static let widestCategory = 16
+
+  let isNarrow: Bool
+  let date: Int
+  let number: Int
+  let category: Int
+
+  init(_ options: EntryTable.Options, survey: EntryTable.Survey) {
+    isNarrow = options.width < 60
+    number = survey.hasSeveralADay ? 3 : 0
+    let dateOf = isNarrow ? options.shortDate : options.date
+    date = Self.sampleDays.reduce(0) { max($0, DisplayWidth.width(of: dateOf($1))) }
+    var widest = 0
+    for name in survey.categories {
+      let look = options.category(name)
+      let icon = max(DisplayWidth.width(of: look.icon), isNarrow ? 1 : 0)
+      let text = isNarrow ? 0 : DisplayWidth.width(of: VisibleText.oneLine(name))
+      widest = max(widest, icon + text + (isNarrow || look.icon.isEmpty ? 0 : 1))
+    }
+    category = min(widest, Self.widestCategory)
+  }
+
+  /// Days that show how wide a locale's dates become: each month and weekday, two digits a day.
+  private static let sampleDays = (1...12).flatMap { month in
+    [20, 28].compactMap { Day(year: 2026, month: month, day: $0) }
+  }
+}

@@ -1,0 +1,45 @@
+import DiaryModel
+
+/// What is printed once an entry is saved: its day, title, preview and path.
+package struct SavedLine {
+  package var palette: Palette
+  /// Display cells of the screen.
+  package var width: Int
+  package var date: (Day) -> String
+
+  package init(palette: Palette, width: Int, date: @escaping (Day) -> String) {
+    (self.palette, self.width, self.date) = (palette, width, date)
+  }
+
+  /// Appends the lines for an entry; `path` is how its file is reached from here.
+  package func append(_ entry: Entry, path: [UInt8], to output: inout [UInt8]) {
+    append(indent: 0, to: &output) { line in
+      line.append("Saved ", .color(.green))
+      line.append(date(entry.day), .bold)
+    }
+    append(indent: 2, to: &output) { line in
+      if entry.facts.title.isEmpty {
+        line.append("(empty)", .dim)
+      } else {
+        line.append(entry.facts.title, .none)
+      }
+    }
+    if !entry.facts.preview.isEmpty {
+      append(indent: 2, to: &output) { $0.append(entry.facts.preview, .dim) }
+    }
+    // A path is printed whole, so that it can be copied.
+    output.append("  ")
+    palette.paint(.dim, to: &output) { $0.append(contentsOf: VisibleText.path(path).utf8) }
+    output.append("\n")
+  }
+
+  private func append(
+    indent: Int, to output: inout [UInt8], _ body: (inout TableLine) -> Void
+  ) {
+    var line = TableLine(palette: palette, room: width, output: output)
+    output = []
+    line.append(blanks: indent)
+    body(&line)
+    output = line.finish()
+  }
+}

@@ -1,0 +1,139 @@
+import DiaryMarkup
+
+/// A table on its way to the terminal: cells as text, and how wide its columns are.
+struct TerminalTable {
+  enum Alignment { case left, centre, right }
+
+  /// The header first; every row has as many cells as the header.
+  var rows: [[StyledText]] = []
+  var alignments: [Alignment] = []
+
+  /// Cells that a column keeps even where its text needs more.
+  private static let narrowest = 5
+
+  /// The columns' widths in so many cells, borders taken off; nothing when they do not fit.
+  ///
+  /// Columns that need little keep it; the wide ones share what is left.
+  func columnWidths(in cells: Int) -> [Int]? {
+    let natural = alignments.indices.map { column in
+      max(1, rows.reduce(0) { max($0, $1[column].naturalWidth) })
+    }
+    let room = cells - 3 * natural.count - 1
+    let least = natural.reduce(0) { $0 + min($1, Self.narrowest) }
+    guard !natural.isEmpty, least <= room else { return nil }
+    var cap = natural.max() ?? 1
+    if natural.reduce(0, +) > room {
+      var (low, high) = (Self.narrowest, cap)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        let sum = natural.reduce(0) { $0 + min($1, middle) }
+        if sum <= room { low = middle } else { high = middle - 1 }
+      }
+      cap = low
+    }
+    var widths = natural.map { min($0, cap) }
+    var spare = room - widths.reduce(0, +)
+    for column in widths.indices where spare > 0 && widths[column] < natural[column] {
+      widths[column] += 1
+      spare -= 1
+    }
+    return widths
+  }
+}
+
+extension TerminalPage {
+  mutating func drawTable(_ index: MarkupTree.Index) {
+    let table = readTable(index)
+    guard let widths = table.columnWidths(in: lines.restWidth) else { return drawRecords(table) }
+    let cells = table.rows.map { row in
+      zip(row, widths).map { text, width in text.lines(first: width, rest: width) }
+    }
+    let isRuled = cells.dropFirst().contains { $0.contains { $0.count > 1 } }
+    drawBorder("┌", "┬", "┐", widths)
+    for (number, row) in cells.enumerated() {
+      if number == 1 || number > 1 && isRuled { drawBorder("├", "┼", "┤", widths) }
+      drawRow(table.rows[number], row, widths, table.alignments)
+    }
+    drawBorder("└", "┴", "┘", widths)
+  }
+
+  private func readTable(_ index: MarkupTree.Index) -> TerminalTable {
+    var table = TerminalTable()
+    for row in tree.children(of: index) {
+      let isHeader = table.rows.isEmpty
+      var cells: [StyledText] = []
+      for cell in tree.children(of: row) {
+        if isHeader { table.alignments.append(.init(tree[cell].number)) }
+        guard cells.count < table.alignments.count else { break }
+        cells.append(inlines(of: cell, style: isHeader ? .bold : .none))
+      }
+      while cells.count < table.alignments.count { cells.append(StyledText()) }
+      table.rows.append(cells)
+    }
+    return table
+  }
+
+  private mutating func drawBorder(
+    _ left: String, _ middle: String, _ right: String, _ widths: [Int]
+  ) {
+    let parts = widths.map { String(repeating: "─", count: $0 + 2) }
+    let border = StyledText(left + parts.joined(separator: middle) + right, .dim)
+    lines.write(border, 0..<border.clusters.count)
+  }
+
+  private mutating func drawRow(
+    _ texts: [StyledText], _ cells: [[Range<Int>]], _ widths: [Int],
+    _ alignments: [TerminalTable.Alignment]
+  ) {
+    let palette = renderer.palette
+    let height = cells.reduce(1) { max($0, $1.count) }
+    for line in 0..<height {
+      lines.writeLine { output in
+        for column in widths.indices {
+          palette.paint(.dim, to: &output) { $0.append("│") }
+          output.append(UInt8(ascii: " "))
+          let range = line < cells[column].count ? cells[column][line] : 0..<0
+          let blank = max(0, widths[column] - texts[column].width(of: range))
+          let before = alignments[column].blanksBefore(of: blank)
+          output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: before))
+          texts[column].append(range, palette: palette, to: &output)
+          output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blank - before + 1))
+        }
+        palette.paint(.dim, to: &output) { $0.append("│") }
+      }
+    }
+  }
+
+  /// A table that the screen is too narrow for: each row as lines of `header: cell`.
+  private mutating func drawRecords(_ table: TerminalTable) {
+    guard let header = table.rows.first else { return }
+    if table.rows.count == 1 { for cell in header { lines.write(cell) } }
+    for (number, row) in table.rows.dropFirst().enumerated() {
+      if number > 0 { lines.separate() }
+      for (name, cell) in zip(header, row) where !cell.isEmpty {
+        var text = name
+        text.append(": ", .bold)
+        text.append(cell)
+        lines.write(text)
+      }
+    }
+  }
+}
+
+extension TerminalTable.Alignment {
+  fileprivate init(_ number: Int32) {
+    switch number {
+    case 2: self = .centre
+    case 3: self = .right
+    default: self = .left
+    }
+  }
+
+  fileprivate func blanksBefore(of blank: Int) -> Int {
+    switch self {
+    case .left: 0
+    case .centre: blank / 2
+    case .right: blank
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryViews
+import Platform
+import Testing
+
+struct TerminalRendererTests {
+  @Test(arguments: [1, 2, 5, 10, 11, 13, 17, 20, 29, 40, 79, 80, 200])
+  func `no line is wider than the screen, whatever is drawn`(width: Int) {
+    let renderer = TerminalRenderer(width: width, palette: .plain, hyperlinks: false)
+    for (construct, text) in constructs {
+      let drawn = renderer.render(MarkupTree(parsing: text))
+      for line in drawn.split(separator: "\n") {
+        let cells = DisplayWidth.width(of: String(line))
+        // A character of several cells stands alone where the screen has fewer.
+        #expect(cells <= max(width, width < 10 ? 8 : 10), "\(construct): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [Palette.plain, Palette(.attributes), .color], [true, false])
+  func `nothing of the text acts on the terminal`(palette: Palette, hyperlinks: Bool) {
+    let controls = String(
+      String.UnicodeScalarView(
+        (0...0x206F).compactMap { Unicode.Scalar($0) }.filter {
+          VisibleText.isUnsafe($0) && $0 != "\n" && $0 != "\r"
+        }))
+    let places = [
+      controls, "# \(controls)", "`\(controls)`", "```\(controls)\n\(controls)\n```",
+      "[\(controls)](<http://a\(controls)>)", "![\(controls)](<\(controls)>)",
+      "<b\(controls)>", "<div>\n\(controls)\n</div>", "> [!\(controls)] \(controls)",
+      "[[\(controls)]]", "| \(controls) |\n|-|\n| \(controls) |", "#a\(controls) @b\(controls)",
+      "a[^\(controls)]\n\n[^\(controls)]: b",
+    ]
+    let renderer = TerminalRenderer(width: 40, palette: palette, hyperlinks: hyperlinks)
+    for text in places {
+      let drawn = withoutSequences(renderer.render(MarkupTree(parsing: text)))
+      #expect(
+        !drawn.unicodeScalars.contains { VisibleText.isUnsafe($0) && $0 != "\n" }, "\(drawn)")
+    }
+  }
+
+  @Test func `every line sets its styles back`() {
+    let renderer = TerminalRenderer(width: 20, palette: .color, hyperlinks: true)
+    for text in constructs.values {
+      for line in renderer.render(MarkupTree(parsing: text)).split(separator: "\n") {
+        let begun = line.ranges(of: "\u{1B}[").count - line.ranges(of: "\u{1B}[0m").count
+        #expect(begun == line.ranges(of: "\u{1B}[0m").count, "\(line)")
+        let links = line.ranges(of: "\u{1B}]8;id=").count
+        #expect(links == line.ranges(of: "\u{1B}]8;;\u{1B}\\").count, "\(line)")
+      }
+    }
+  }
+
+  @Test func `a link that is wrapped is one link to the terminal`() {
+    let renderer = TerminalRenderer(width: 10, palette: .plain, hyperlinks: true)
+    let drawn = renderer.render(MarkupTree(parsing: "[one two three](https://example.com/é)"))
+    let start = "\u{1B}]8;id=1;https://example.com/%C3%A9\u{1B}\\"
+    let end = "\u{1B}]8;;\u{1B}\\"
+    #expect(drawn == "\(start)one two\(end)\n\(start)three\(end)\n")
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "../a.md"])
+  func `only links to the web and to mail are the terminal's own`(address: String) {
+    let renderer = TerminalRenderer(width: 80, palette: .plain, hyperlinks: true)
+    let drawn = renderer.render(MarkupTree(parsing: "[a](<\(address)>)"))
+    #expect(drawn == "a (\(address))\n")
+  }
+
+  @Test func `a document that shows nothing is empty`() {
+    let renderer = TerminalRenderer(width: 80, palette: .plain, hyperlinks: false)
+    #expect(renderer.render(MarkupTree()) == "")
+    #expect(renderer.render(MarkupTree(parsing: "\n\n<!-- a -->\n\n\n")) == "")
+  }
+
+  @Test(arguments: ["> ", "- ", "1. ", "*a **b "])
+  func `depth costs no stack`(opening: String) {
+    let renderer = TerminalRenderer(width: 40, palette: .color, hyperlinks: false)
+    let text = String(repeating: opening, count: 20_000) + "end"
+    #expect(renderer.render(MarkupTree(parsing: text)).contains("end"))
+  }
+
+  @Test func `words of every construct are drawn at every width`() {
+    for width in [10, 20, 80] {
+      let renderer = TerminalRenderer(width: width, palette: .plain, hyperlinks: false)
+      for (construct, text) in constructs {
+        let tree = MarkupTree(parsing: text)
+        let drawn = Set(renderer.render(tree).filter { !$0.isWhitespace })
+        let missing = Set(tree.plainText().filter { $0.isLetter || $0.isNumber }).subtracting(drawn)
+        #expect(missing.isEmpty, "\(construct): \(missing)")
+      }
+    }
+  }
+
+  private func withoutSequences(_ text: String) -> String {
+    var shown = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\u{1B}" else {
+        shown.unicodeScalars.append(scalar)
+        continue
+      }
+      let isLink = rest.popFirst() == "]"
+      while let next = rest.popFirst(), isLink ? next != "\\" : next != "m" {
+        if isLink, next == "\u{1B}" { continue }
+        #expect(!VisibleText.isUnsafe(next))
+      }
+    }
+    return shown
+  }
+}
