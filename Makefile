@@ -89,6 +89,10 @@ record: deps ## Write what the program prints now into the transcripts
 demo: release ## Keep a diary for a minute in a throw-away folder
 	@sh Tests/demo.sh $(PROGRAM)
 
+.PHONY: bench
+bench: release ## Measure speed and size on big vaults; ONLY="listing writing" measures some
+	python3 Tests/Benchmarks/bench.py $(PROGRAM) .build/bench $(ONLY)
+
 .PHONY: install
 install: release ## Install program, manual and completions under PREFIX
 	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"

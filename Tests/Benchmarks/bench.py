@@ -1,0 +1,248 @@
+"""Measures the release program against plain C, an empty program, and its peers.
+
+    bench.py PROGRAM FOLDER [WORD]...
+
+FOLDER keeps what takes long to make: tools, vaults, peers. With WORDs, only the rows that have
+one of them in their name are measured. Each row is a ratio of two commands that took turns in
+one run, so that it means the same on any machine.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PROGRAM = Path(sys.argv[1]).resolve()
+FOLDER = Path(sys.argv[2]).resolve()
+WORDS = sys.argv[3:]
+HOME = FOLDER / "home"
+COUNTS = [100, 1_000, 10_000, 100_000]
+
+ENVIRONMENT = {
+    "PATH": os.environ["PATH"],
+    "HOME": str(HOME),
+    "LANG": "C.UTF-8",
+    "TZ": "Asia/Seoul",
+    "DIARY_NOW": "2026-11-29T21:14:00+09:00",
+}
+
+
+SILENT = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+
+
+def say(text):
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(*words, **options):
+    return subprocess.run([str(word) for word in words], check=True, env=ENVIRONMENT, **options)
+
+
+def make_tools():
+    for name in ["measure", "walk", "vault"]:
+        compiler = os.environ.get("CC", "cc")
+        run(compiler, "-std=gnu11", "-O2", "-Wall", "-o", FOLDER / name, HERE / f"{name}.c")
+    empty = FOLDER / "empty"
+    if not empty.exists():
+        flags = ["-O", "-static-stdlib"] + (["-Xlinker", "-s"] if sys.platform == "linux" else [])
+        run("swiftc", *flags, "-o", empty, HERE / "empty.swift")
+
+
+def vault(count):
+    return FOLDER / f"vault-{count}"
+
+
+def diary(count, *words):
+    """A command of the program in the vault of so many entries."""
+    return [f"DIARY_VAULT={vault(count)}", PROGRAM, *words]
+
+
+def walk(what, count):
+    return [FOLDER / "walk", what, vault(count) / "entries"]
+
+
+def make_vaults():
+    """Writes the vaults, and brings their indexes up to date with what is on the disk."""
+    stamp = FOLDER / "vaults.stamp"
+    source = (HERE / "vault.c").read_bytes() + (HERE / "words.h").read_bytes()
+    if not stamp.exists() or stamp.read_bytes() != source:
+        for path in FOLDER.glob("vault-*"):
+            shutil.rmtree(path)
+        for count in COUNTS:
+            say(f"writing a vault of {count} entries")
+            run(FOLDER / "vault", "diary", count, vault(count))
+            run(PROGRAM, "init", vault(count), **SILENT)
+        stamp.write_bytes(source)
+        # What changed in the last two seconds is read again, by the index's own rule.
+        time.sleep(3)
+    for count in COUNTS:
+        run("env", *diary(count, "index", "--rebuild"), **SILENT)
+
+
+def jrnl(count):
+    """The command of jrnl on the same texts, installed in an environment of its own."""
+    program = FOLDER / "jrnl" / "bin" / "jrnl"
+    if not program.exists():
+        say("installing jrnl for comparison")
+        run(sys.executable, "-m", "venv", FOLDER / "jrnl")
+        pip = [program.with_name("pip"), "install", "-q", "jrnl"]
+        subprocess.run(pip, check=True, stdout=sys.stderr)
+    journal = FOLDER / f"journal-{count}.txt"
+    run(FOLDER / "vault", "jrnl", count, journal)
+    settings = HOME / "jrnl-settings"
+    settings.write_text(
+        "version: v4.2\n"
+        f"journals:\n  default: {{journal: {journal}}}\n"
+        "colors: {body: none, date: none, tags: none, title: none}\n"
+        "default_hour: 9\ndefault_minute: 0\ndisplay_format: null\neditor: ''\nencrypt: false\n"
+        "highlight: true\nindent_character: '|'\nlinewrap: 79\ntagsymbols: '#@'\n"
+        "template: false\ntimeformat: '%F %H:%M'\n"
+    )
+    # The first run brings the settings up to the version that is installed.
+    run(program, "--config-file", settings, "-n", "1", "--short", **SILENT, stderr=subprocess.DEVNULL)
+    return ["2>", program, "--config-file", settings, "--short"]
+
+
+def hugo(count):
+    """The command of Debian's hugo on the same texts, unpacked without installing it."""
+    words = []
+    program = shutil.which("hugo")
+    if not program:
+        packages = FOLDER / "packages"
+        if not (packages / "usr/bin/hugo").exists():
+            say("fetching hugo for comparison")
+            packages.mkdir(exist_ok=True)
+            names = ["hugo", "libsass1", "libwebp7"]
+            run("apt-get", "download", "-qq", *names, cwd=packages, stderr=subprocess.DEVNULL)
+            for package in packages.glob("*.deb"):
+                run("dpkg", "-x", package, packages)
+        program = packages / "usr/bin/hugo"
+        library = next(packages.glob("usr/lib/*/libsass.so.1")).parent
+        words = [f"LD_LIBRARY_PATH={library}"]
+    site = FOLDER / f"hugo-{count}"
+    if not site.exists():
+        run(FOLDER / "vault", "hugo", count, site)
+        (site / "layouts/_default").mkdir(parents=True)
+        # Pages and a list of all, and nothing else that would cost it time.
+        (site / "hugo.toml").write_text(
+            'title = "diary"\nbaseURL = "/"\nlanguageCode = "en"\n'
+            'disableKinds = ["taxonomy", "term", "section", "RSS", "sitemap", "robotsTXT", "404"]\n'
+        )
+        page = (
+            '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>{{ .Title }}</title>'
+            "<body><h1>{{ .Title }}</h1>%s"
+        )
+        entry = '<p><a href="{{ .RelPermalink }}">{{ .Date.Format "2006-01-02" }} {{ .Title }}</a>'
+        (site / "layouts/_default/single.html").write_text(page % "{{ .Content }}")
+        (site / "layouts/index.html").write_text(
+            page % f"{{{{ range .Site.RegularPages }}}}{entry}{{{{ end }}}}"
+        )
+    output = site / "public"
+    fresh = f"+rm -rf {output} {site}/resources"
+    return words + [fresh, program, "--quiet", "--source", site, "--destination", output]
+
+
+def measure(runs, *commands):
+    words = []
+    for command in commands:
+        words += ["--", *map(str, command)]
+    answer = run(FOLDER / "measure", runs, *words[1:], stdout=subprocess.PIPE).stdout.decode()
+    return [Result(*map(float, line.split())) for line in answer.splitlines()]
+
+
+class Result:
+    """What one command took: milliseconds of wall and of processor time, kibibytes of memory."""
+
+    def __init__(self, wall, processor, memory):
+        self.wall, self.processor, self.memory = wall, processor, memory
+
+
+class Table:
+    def __init__(self):
+        self.failures = 0
+        self.line("what", "ours", "theirs", "ratio", "limit", "")
+
+    def line(self, what, ours, theirs, ratio, limit, verdict):
+        print(f"{what:<58} {ours:>11} {theirs:>11} {ratio:>8} {limit:>8}  {verdict}", flush=True)
+
+    def row(self, what, ours, theirs, at_most=None, at_least=None, unit="ms"):
+        """Prints the ratio of two figures beside its limit; at_least turns it round."""
+        ratio = ours / theirs if at_most else theirs / ours
+        good = ratio <= at_most if at_most else ratio >= at_least
+        self.failures += not good
+        limit = f"<= {at_most:g}" if at_most else f">= {at_least:g}"
+        figures = [f"{figure:.2f} {unit}" for figure in (ours, theirs)]
+        self.line(what, *figures, f"{ratio:.2f}", limit, "ok" if good else "OVER")
+
+
+def listing(table):
+    recent, everything = diary(10_000, "list", "-n", "20"), diary(10_000, "list")
+    stat, first, all_ = measure(21, walk("stat", 10_000), recent, everything)
+    table.row("list -n 20, against stat of every file", first.wall, stat.wall, at_most=0.5)
+    table.row("list, against stat of every file", all_.wall, stat.wall, at_most=2.5)
+    table.row("list, most memory, against 30 MB", all_.memory / 1024, 30, at_most=1, unit="MB")
+    small, large, few, many = measure(
+        11, everything, diary(100_000, "list"), recent, diary(100_000, "list", "-n", "20"))
+    table.row("list at 100,000, against ten times 10,000", large.wall, small.wall * 10, at_most=1)
+    table.row("list -n 20 at 100,000, against 10,000", many.wall, few.wall, at_most=1.5)
+    table.row("list at 100,000, most memory, against ten times 10,000",
+              large.memory / 1024, small.memory / 1024 * 10, at_most=1, unit="MB")
+
+
+def writing(table):
+    text = "A walk along the river, and tea."
+    small, large = measure(31, diary(100, "today", text), diary(100_000, "today", text))
+    table.row("today TEXT at 100,000, against 100", large.wall, small.wall, at_most=1.2)
+
+
+def indexing(table):
+    read, index = measure(7, walk("read", 10_000), diary(10_000, "index", "--rebuild"))
+    table.row("index from nothing, against reading every file", index.wall, read.wall, at_most=4)
+
+
+def exporting(table):
+    site = FOLDER / "site"
+    run("env", *diary(10_000, "export", "html", site), **SILENT)
+    read, same = measure(7, walk("read", 10_000), diary(10_000, "export", "html", site))
+    table.row("export, nothing changed, against reading every file", same.wall, read.wall, at_most=4)
+
+
+def starting(table):
+    empty, ours = measure(101, [FOLDER / "empty"], [PROGRAM, "--version"])
+    table.row("--version, against an empty Swift program", ours.wall, empty.wall, at_most=1.5)
+
+
+def beside_jrnl(table):
+    theirs, everything, first = measure(
+        5, jrnl(10_000), diary(10_000, "list"), diary(10_000, "list", "-n", "20"))
+    table.row("list, processor, against jrnl --short", everything.processor, theirs.processor, at_least=20)
+    table.row("list -n 20, processor, against jrnl --short", first.processor, theirs.processor, at_least=20)
+
+
+def beside_hugo(table):
+    fresh = FOLDER / "fresh-site"
+    ours = diary(10_000, "export", "html", fresh)
+    theirs, first = measure(3, hugo(10_000), [ours[0], f"+rm -rf {fresh}", *ours[1:]])
+    table.row("export from nothing, against hugo", first.wall, theirs.wall, at_least=4)
+
+
+def main():
+    HOME.mkdir(parents=True, exist_ok=True)
+    make_tools()
+    make_vaults()
+    table = Table()
+    for part in [starting, listing, writing, indexing, exporting, beside_jrnl, beside_hugo]:
+        if WORDS and not any(word in part.__name__ for word in WORDS):
+            continue
+        try:
+            part(table)
+        except (subprocess.CalledProcessError, OSError, StopIteration) as error:
+            say(f"{part.__name__}: left out: {error}")
+            table.failures += not part.__name__.startswith("beside")
+    sys.exit(table.failures > 0)
+
+
+main()

@@ -1,0 +1,1 @@
+// Does nothing: what it takes is what starting any Swift program takes.
