@@ -72,6 +72,10 @@ test: deps lint ## Lint, build with warnings as errors, run every test
 .PHONY: smoke
 smoke: release ## Try the release program, whose static linking differs from the tests'
 	@sh Tests/smoke.sh $(PROGRAM)
+	@folder=$$(mktemp -d) && $(MAKE) -s install DESTDIR="$$folder" \
+	  && "$$folder$(PREFIX)/bin/diary" --version && $(MAKE) -s uninstall DESTDIR="$$folder" \
+	  && left=$$(find "$$folder" -type f) && rm -rf "$$folder" \
+	  && if [ -n "$$left" ]; then echo "uninstall leaves $$left" >&2; exit 1; fi
 
 .PHONY: lint
 lint: ## Check the layout of the sources

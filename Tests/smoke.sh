@@ -45,7 +45,7 @@ expect 'walk' show
 expect '' export html site
 grep -q '한강' site/index.html
 expect '' index --rebuild
-expect '\.TH' manual
+expect '^.Sh NAME' manual
 for shell in bash zsh fish; do expect 'diary' completions $shell; done
 
 # The clock and the zone of the system, which no test sees: the hour is the one that date prints.
