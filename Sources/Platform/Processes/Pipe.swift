@@ -13,9 +13,16 @@ struct Pipe: ~Copyable {
 
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last("pipe", []) }
+    #if canImport(Darwin)
+      let result = pipe(&ends)
+    #else
+      let result = LinuxCalls.pipe(&ends)
+    #endif
+    guard result == 0 else { throw .last("pipe", []) }
     reading = Descriptor(owning: ends[0])
     writing = Descriptor(owning: ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #endif
   }
 }

@@ -16,12 +16,11 @@ struct TemporaryName: Hashable {
 
   /// A name that was made by the other initialiser, or nil.
   init?(parsing bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.first == Self.dot, let mark = Self.lastMark(in: bytes) else { return nil }
-    let fields = text.utf8.suffix(bytes.count - mark).split(
-      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard fields.count == 2, let process = Int32(Substring(fields[0])), process > 0,
-      !fields[1].isEmpty, fields[1].allSatisfy(Random.letters.utf8.contains)
+    guard bytes.first == Self.dot, let end = Self.endOfLastMark(in: bytes) else { return nil }
+    let fields = String(decoding: bytes[end...], as: UTF8.self).split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard fields.count == 2, let process = Int32(fields[0]), "\(process)" == fields[0],
+      process > 0, !fields[1].isEmpty, fields[1].allSatisfy(Random.letters.contains)
     else { return nil }
     (self.bytes, self.process) = (bytes, process)
   }
@@ -39,7 +38,7 @@ struct TemporaryName: Hashable {
   }
 
   /// Where the last mark ends.
-  private static func lastMark(in bytes: [UInt8]) -> Int? {
+  private static func endOfLastMark(in bytes: [UInt8]) -> Int? {
     let mark = Array(mark.utf8)
     guard bytes.count > mark.count else { return nil }
     return (mark.count..<bytes.count).last { bytes[..<$0].suffix(mark.count) == mark[...] }

@@ -57,7 +57,8 @@ struct DatePattern: Hashable {
   var withoutPadding: DatePattern {
     mapping { settings, letter in
       switch letter {
-      case "d" where settings == "", "e" where settings == "": ("-", "d")
+      case "d" where settings == "": ("-", "d")
+      case "e" where settings == "" || settings == "-": ("-", "d")
       case "m" where settings == "": ("-", "m")
       default: (settings, letter)
       }

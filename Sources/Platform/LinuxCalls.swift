@@ -22,6 +22,13 @@
       return call(source, old, target, new, noReplace)
     }
 
+    /// `pipe2` with `O_CLOEXEC`: no child started by another thread can get hold of the ends.
+    static func pipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
+      typealias Call = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
+      guard let call = look(up: "pipe2", as: Call.self) else { return -1 }
+      return call(ends, O_CLOEXEC)
+    }
+
     /// The names of a file's extended attributes, each ended by a zero.
     static func extendedAttributes(of file: Int32) -> [UInt8] {
       typealias Call = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int

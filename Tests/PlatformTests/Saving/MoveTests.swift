@@ -1,0 +1,93 @@
+import Glibc
+import Testing
+
+@testable import Platform
+
+struct MoveTests {
+  @Test(arguments: ["b.md", "trash/a.md"])
+  func `a file is moved within and across folders`(target: String) throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("trash")
+    try place.write("text", to: "a.md", mode: 0o640)
+    try place.folder.move(bytes("a.md"), to: bytes(target))
+    let (text, gone) = (try place.text(target), try place.folder.status(of: bytes("a.md")))
+    #expect(text == "text")
+    #expect(gone == nil)
+  }
+
+  @Test(arguments: ["file.md", "folder", "link"])
+  func `nothing is moved over what exists`(target: String) throws {
+    let place = try TemporaryFolder()
+    try place.write("text", to: "a.md")
+    try place.write("other", to: "file.md")
+    try place.makeFolder("folder")
+    place.link("link", to: "nowhere")
+    #expect(throws: SaveError.exists(bytes(target))) {
+      try place.folder.move(bytes("a.md"), to: bytes(target))
+    }
+    let (text, other) = (try place.text("a.md"), try place.text("file.md"))
+    #expect(text == "text")
+    #expect(other == "other")
+  }
+
+  @Test func `a link is moved as a link, and a folder whole`() throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("2026/11")
+    place.link("link", to: "nowhere")
+    try place.folder.move(bytes("link"), to: bytes("moved"))
+    try place.folder.move(bytes("2026"), to: bytes("2027"))
+    let (names, below) = (try place.names(), try place.names(in: "2027"))
+    #expect(names == ["2027", "moved"])
+    #expect(below == ["11"])
+  }
+
+  @Test func `moving what is missing says so, by its own name`() throws {
+    let place = try TemporaryFolder()
+    let error = #expect(throws: SaveError.self) {
+      try place.folder.move(bytes("a.md"), to: bytes("b.md"))
+    }
+    #expect(error?.path == bytes("a.md"))
+    #expect(error?.message == "no such file or directory")
+  }
+
+  @Test func `a file is removed, and a link without what it points to`() throws {
+    let place = try TemporaryFolder()
+    try place.write("", to: "a.md")
+    try place.write("", to: "b.md")
+    place.link("link", to: "b.md")
+    try place.folder.remove(bytes("a.md"))
+    try place.folder.remove(bytes("link"))
+    let names = try place.names()
+    #expect(names == ["b.md"])
+  }
+
+  @Test func `a folder is removed only when it is empty`() throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("full/inner")
+    #expect(throws: SaveError.notRegular(bytes("full"), .folder)) {
+      try place.folder.remove(bytes("full"))
+    }
+    let full = try place.folder.removeEmptyFolder(bytes("full"))
+    let inner = try place.folder.removeEmptyFolder(bytes("full/inner"))
+    #expect(!full)
+    #expect(inner)
+  }
+
+  @Test func `only old temporaries of dead processes are removed`() throws {
+    let place = try TemporaryFolder()
+    let gone = try Child.capture(arguments: ["sh", "-c", "echo $$"])
+    let text = String(decoding: gone.output, as: UTF8.self)
+    let dead = try #require(Int32(text.prefix { $0.isNumber }))
+    let leftover = TemporaryName(for: bytes("a.md"), process: dead).bytes
+    let living = TemporaryName(for: bytes("a.md"), process: getpid()).bytes
+    for name in [leftover, living, bytes("a.md"), bytes(".diary-tmp-1-x")] {
+      try place.write("", to: String(decoding: name, as: UTF8.self))
+    }
+    let early = try place.folder.removeLeftovers(olderThan: 3600)
+    #expect(early.isEmpty)
+    let removed = try place.folder.removeLeftovers(olderThan: -1)
+    #expect(removed == [leftover])
+    let names = try place.names()
+    #expect(names.count == 3)
+  }
+}
