@@ -66,12 +66,15 @@ extension Day {
   }
 
   /// The day some days later (earlier when negative), or nothing outside the calendar.
-  package func adding(days: Int) -> Day? { Day(ordinal: ordinal + days) }
+  package func adding(days: Int) -> Day? {
+    let (sum, isTooFar) = ordinal.addingReportingOverflow(days)
+    return isTooFar ? nil : Day(ordinal: sum)
+  }
 
   /// The same day some months later; a day the month does not have becomes its last.
   package func adding(months: Int) -> Day? {
-    let total = year * 12 + (month - 1) + months
-    guard total >= 12 else { return nil }
+    let (total, isTooFar) = (year * 12 + (month - 1)).addingReportingOverflow(months)
+    guard !isTooFar, total >= 12 else { return nil }
     let (newYear, newMonth) = (total / 12, total % 12 + 1)
     guard newYear <= 9999 else { return nil }
     return Day(

@@ -1,0 +1,28 @@
+/// Days and ranges of days in words, as people type them: `last friday`, `2026-11`, `3일 전`.
+///
+/// A diary looks back, so what leaves the year or the month out means the latest one that is not
+/// to come: on 2 January, `12-31` is two days ago. A weekday is the latest before today. Nothing
+/// is moved: a day that does not exist is an error, and so is a date whose order is not certain.
+package enum DayPhrase {
+  /// Reads words that mean one or more days.
+  ///
+  /// Capitals and the number of blanks do not matter. Weeks in words (`this week`) begin with
+  /// `weekStart`, those with a number are ISO 8601's.
+  package static func parse(
+    _ text: String, today: Day, weekStart: Weekday = .monday
+  ) throws(DayPhraseError) -> DayRange {
+    let phrase = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !phrase.isEmpty else { throw .empty }
+    let reader = PhraseReader(calendar: PhraseCalendar(today: today, weekStart: weekStart))
+    return try reader.range(phrase)
+  }
+
+  /// Reads words that mean one day.
+  package static func parseDay(
+    _ text: String, today: Day, weekStart: Weekday = .monday
+  ) throws(DayPhraseError) -> Day {
+    let range = try parse(text, today: today, weekStart: weekStart)
+    guard let day = range.onlyDay else { throw .severalDays(text, range) }
+    return day
+  }
+}

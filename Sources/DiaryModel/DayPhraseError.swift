@@ -1,0 +1,87 @@
+/// Why words do not name a day or a range of days.
+package enum DayPhraseError: Error, Equatable {
+  case empty
+  case unknown(String)
+  /// A day that its month does not have.
+  case noSuchDay(String, year: Int, month: Int, day: Int)
+  case noSuchMonth(String, month: Int)
+  /// A week that its year does not have.
+  case noSuchWeek(String, year: Int, week: Int)
+  /// A date whose order of day and month is not known, with every way it could be read.
+  case ambiguous(String, readings: [Day])
+  /// A day before the year 1 or after 9999.
+  case outsideCalendar(String)
+  /// A range that ends before it begins.
+  case reversed(String, first: Day, last: Day)
+  /// Several days where one is wanted.
+  case severalDays(String, DayRange)
+}
+
+extension DayPhraseError: CustomStringConvertible {
+  /// The words and what is wrong with them: `2026-02-30: February 2026 has 28 days`.
+  package var description: String {
+    phrase.isEmpty ? reason : "\(VisibleText.oneLine(phrase)): \(reason)"
+  }
+
+  /// The words that are wrong; part of what was typed, where that was a range.
+  package var phrase: String {
+    switch self {
+    case .empty: ""
+    case .unknown(let phrase), .noSuchMonth(let phrase, _), .ambiguous(let phrase, _),
+      .outsideCalendar(let phrase), .reversed(let phrase, _, _), .severalDays(let phrase, _),
+      .noSuchDay(let phrase, _, _, _), .noSuchWeek(let phrase, _, _):
+      phrase
+    }
+  }
+
+  /// What is wrong, without the words themselves.
+  package var reason: String {
+    switch self {
+    case .empty: return "no date is given"
+    case .unknown: return "not a date that is understood"
+    case .noSuchDay(_, let year, let month, let day):
+      guard day > 0 else { return "there is no day 0" }
+      return "\(month.monthName) \(year) has \(Day.count(ofMonth: month, year: year)) days"
+    case .noSuchMonth(_, let month): return "there is no month \(month)"
+    case .noSuchWeek(_, let year, let week):
+      guard week > 0 else { return "there is no week 0" }
+      return "\(year) has \(ISOWeek.count(inYear: year)) weeks"
+    case .ambiguous(_, let readings):
+      guard let first = readings.first else { return "not a date in the order year, month, day" }
+      guard readings.count > 1, let last = readings.last else {
+        return "the order of day and month is not certain"
+      }
+      return "could be \(first.inWords) or \(last.inWords)"
+    case .outsideCalendar: return "outside the years 1 to 9999"
+    case .reversed(_, let first, let last): return "the range begins on \(first), after \(last)"
+    case .severalDays(_, let range): return "more than one day (\(range))"
+    }
+  }
+
+  /// What to write instead.
+  package var hint: String? {
+    switch self {
+    case .empty, .unknown:
+      return "write a date such as 2026-11-29, yesterday, last friday, 3 days ago, 2026-11 or"
+        + " since monday"
+    case .noSuchDay(_, let year, let month, _):
+      let count = Day.count(ofMonth: month, year: year)
+      return Day(year: year, month: month, day: count).map { "the last day of the month is \($0)" }
+    case .noSuchMonth: return "write year, month and day in this order, such as 2026-11-29"
+    case .noSuchWeek(_, let year, _):
+      return "write a week such as \(year.padded(to: 4))-W\(ISOWeek.count(inYear: year))"
+    case .ambiguous(_, let readings):
+      guard !readings.isEmpty else { return "write it as in 2026-11-29" }
+      return "write \(readings.map(\.description).joined(separator: " or "))"
+    case .outsideCalendar: return nil
+    case .reversed(_, let first, let last): return "write \(last)..\(first)"
+    case .severalDays(_, let range):
+      return (range.first ?? range.last).map { "write one day, such as \($0)" }
+    }
+  }
+}
+
+extension Day {
+  /// The day as English says it: `1 February 2026`.
+  fileprivate var inWords: String { "\(day) \(month.monthName) \(year)" }
+}

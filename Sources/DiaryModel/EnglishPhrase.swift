@@ -1,0 +1,137 @@
+/// A phrase in English: `yesterday`, `last friday`, `3 days ago`, `29 nov 2026`.
+struct EnglishPhrase {
+  private let phrase: String
+  private let words: [Substring]
+  private let calendar: PhraseCalendar
+
+  init(_ phrase: String, _ calendar: PhraseCalendar) {
+    (self.phrase, self.calendar) = (phrase, calendar)
+    let parts = phrase.split { $0 == " " || $0 == "," }
+    words = parts.filter { !["on", "the", "of"].contains(String($0)) }
+  }
+
+  func range() throws(DayPhraseError) -> DayRange? {
+    if words == ["all"] { return .all }
+    if let count = named[words.joined(separator: " ")] { return try day(count, .day) }
+    if let range = try date() { return range }
+    switch words.count {
+    case 1:
+      guard let weekday = EnglishNames.weekday(words[0]) else { return nil }
+      return try checked(calendar.weekday(weekday, shift: -1).map { DayRange($0) })
+    case 2: return try two()
+    case 3: return try three()
+    case 4 where words[2] == "from" && words[3] == "now": return try ago(words[0], words[1], 1)
+    default: return nil
+    }
+  }
+
+  private var named: [String: Int] {
+    [
+      "today": 0, "yesterday": -1, "tomorrow": 1, "day before yesterday": -2,
+      "day after tomorrow": 2,
+    ]
+  }
+
+  /// A month, with or without a day and a year, in either order.
+  private func date() throws(DayPhraseError) -> DayRange? {
+    guard words.count <= 3, let place = words.firstIndex(where: { month($0) != nil }), place <= 1,
+      let month = month(words[place])
+    else { return nil }
+    var others = words
+    others.remove(at: place)
+    if others.isEmpty { return try calendar.month(calendar.year(ofMonth: month), month, phrase) }
+    if others.count == 1, place == 0, let year = year(others[0]) {
+      return try calendar.month(year, month, phrase)
+    }
+    guard let day = dayNumber(others[0]) else { return nil }
+    if others.count == 1 { return try calendar.recent(month: month, day: day, phrase) }
+    guard let year = year(others[1]) else { return nil }
+    return try calendar.day(year, month, day, phrase)
+  }
+
+  private func two() throws(DayPhraseError) -> DayRange? {
+    if words[0] == "in" { return nil }
+    if words[0] == "week", let number = words[1].number {
+      return try NumericPhrase("w\(number)", calendar).range()
+    }
+    guard let shift = shift(words[0]) else { return nil }
+    if let weekday = EnglishNames.weekday(words[1]) {
+      return try checked(calendar.weekday(weekday, shift: shift).map { DayRange($0) })
+    }
+    guard let unit = unit(words[1]), unit != .day else { return nil }
+    if words[0] == "past" { return try checked(calendar.past(1, unit)) }
+    return try checked(calendar.span(after: shift, unit))
+  }
+
+  private func three() throws(DayPhraseError) -> DayRange? {
+    if words[2] == "ago" { return try ago(words[0], words[1], -1) }
+    if words[0] == "in" { return try ago(words[1], words[2], 1) }
+    guard let shift = shift(words[0]), shift != 0, let count = count(words[1]),
+      let unit = unit(words[2])
+    else { return nil }
+    guard count > 0 else { throw .unknown(phrase) }
+    return try checked(
+      shift < 0 ? calendar.past(count, unit) : calendar.coming(count, unit))
+  }
+
+  private func ago(
+    _ count: Substring, _ unit: Substring, _ sign: Int
+  ) throws(DayPhraseError) -> DayRange? {
+    guard let count = self.count(count), let unit = self.unit(unit) else { return nil }
+    return try day(count * sign, unit)
+  }
+
+  private func day(_ count: Int, _ unit: PhraseCalendar.Unit) throws(DayPhraseError) -> DayRange {
+    try checked(calendar.day(after: count, unit).map { DayRange($0) })
+  }
+
+  private func checked(_ range: DayRange?) throws(DayPhraseError) -> DayRange {
+    guard let range else { throw .outsideCalendar(phrase) }
+    return range
+  }
+
+  private func shift(_ word: Substring) -> Int? {
+    switch word {
+    case "last", "past", "previous": -1
+    case "this": 0
+    case "next": 1
+    default: nil
+    }
+  }
+
+  private func unit(_ word: Substring) -> PhraseCalendar.Unit? {
+    switch word {
+    case "day", "days": .day
+    case "week", "weeks": .week
+    case "month", "months": .month
+    case "year", "years": .year
+    default: nil
+    }
+  }
+
+  private func count(_ word: Substring) -> Int? {
+    let names = [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+      "eleven", "twelve",
+    ]
+    if word == "a" || word == "an" { return 1 }
+    return word.number ?? names.firstIndex { $0 == word }
+  }
+
+  private func month(_ word: Substring) -> Int? {
+    EnglishNames.month(word.last == "." ? word.dropLast() : word)
+  }
+
+  private func year(_ word: Substring) -> Int? { word.utf8.count == 4 ? word.number : nil }
+
+  /// A number of a day, also `1st`, `2nd`, `3rd` and `4th`.
+  private func dayNumber(_ word: Substring) -> Int? {
+    let isOrdinal = ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+    let digits = isOrdinal ? word.dropLast(2) : word
+    return digits.utf8.count <= 2 ? digits.number : nil
+  }
+}
+
+extension Substring {
+  fileprivate var number: Int? { Array(utf8).decimal }
+}

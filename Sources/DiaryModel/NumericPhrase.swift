@@ -1,0 +1,108 @@
+/// A date in digits: `2026-11-29`, `11-29`, `29`, `2026-11`, `2026`, `2026-w48`.
+struct NumericPhrase {
+  private let phrase: String
+  private let calendar: PhraseCalendar
+
+  init(_ phrase: String, _ calendar: PhraseCalendar) {
+    (self.phrase, self.calendar) = (phrase, calendar)
+  }
+
+  func range() throws(DayPhraseError) -> DayRange? {
+    if let week = try week() { return week }
+    guard let (fields, separator) = fields() else { return nil }
+    let widths = fields.map(\.count)
+    let numbers = fields.compactMap { $0.decimal }
+    guard numbers.count == fields.count else { return nil }
+    let areShort = widths.dropFirst().allSatisfy { $0 <= 2 }
+    switch (widths.count, widths[0]) {
+    case (1, 1...2): return try calendar.recent(day: numbers[0], phrase)
+    case (1, 4): return try year(numbers[0])
+    case (1, 8):
+      let number = numbers[0]
+      return try calendar.day(number / 10_000, number / 100 % 100, number % 100, phrase)
+    case (2, 4) where areShort: return try calendar.month(numbers[0], numbers[1], phrase)
+    case (3, 4) where areShort:
+      return try calendar.day(numbers[0], numbers[1], numbers[2], phrase)
+    case (2, 1...2) where areShort && separator == UInt8(ascii: "-"):
+      return try calendar.recent(month: numbers[0], day: numbers[1], phrase)
+    case (2, 1...2) where areShort:
+      throw ambiguous(numbers[0], numbers[1], year: nil)
+    case (3, 1...2) where widths[1] <= 2 && (widths[2] == 4 || widths[2] == 2):
+      throw ambiguous(numbers[0], numbers[1], year: widths[2] == 4 ? numbers[2] : nil)
+    default: throw .unknown(phrase)
+    }
+  }
+
+  private func year(_ number: Int) throws(DayPhraseError) -> DayRange {
+    guard let range = DayRange(year: number) else { throw .outsideCalendar(phrase) }
+    return range
+  }
+
+  /// `2026-w48`, `2026w48`, `2026-w48-3` and `w48`.
+  private func week() throws(DayPhraseError) -> DayRange? {
+    var rest = Array(phrase.utf8)[...]
+    var year: Int?
+    if rest.first?.isDigit == true {
+      guard let number = rest.popNumber(digits: 4) else { return nil }
+      year = number
+      _ = rest.popDash()
+    }
+    guard rest.popFirst() == UInt8(ascii: "w"), rest.first?.isDigit == true else { return nil }
+    guard let number = rest.popNumber(digits: 2) ?? rest.popNumber(digits: 1) else { return nil }
+    let now = ISOWeek(calendar.today)
+    let ownYear = year ?? (number <= now.number ? now.year : now.year - 1)
+    guard (1...9999).contains(ownYear) else { throw .outsideCalendar(phrase) }
+    guard let week = ISOWeek(year: ownYear, number: number) else {
+      throw .noSuchWeek(phrase, year: ownYear, week: number)
+    }
+    guard !rest.isEmpty else { return week.range }
+    _ = rest.popDash()
+    guard rest.count == 1, let place = rest.decimal, (1...7).contains(place),
+      let day = week.day(Weekday.allCases[place - 1])
+    else { throw .unknown(phrase) }
+    return DayRange(day)
+  }
+
+  /// The digits between separators, which are all the same; Korean ends `2026. 11. 29.` with one.
+  private func fields() -> ([ArraySlice<UInt8>], separator: UInt8?)? {
+    let bytes = Array(phrase.utf8).filter { $0 != UInt8(ascii: " ") }
+    guard bytes.first?.isDigit == true, !phrase.hasInnerBlank else { return nil }
+    let separators = bytes.filter { !$0.isDigit }
+    guard let separator = separators.first else { return ([bytes[...]], nil) }
+    let known = [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")]
+    guard known.contains(separator), separators.allSatisfy({ $0 == separator }) else { return nil }
+    var fields = bytes.split(separator: separator, omittingEmptySubsequences: false)
+    if separator == UInt8(ascii: "."), fields.last?.isEmpty == true { fields.removeLast() }
+    return fields.contains { $0.isEmpty } ? nil : (fields, separator)
+  }
+
+  private func ambiguous(_ one: Int, _ other: Int, year: Int?) -> DayPhraseError {
+    var readings: [Day] = []
+    for (month, day) in [(other, one), (one, other)] {
+      let year = year ?? calendar.year(ofMonth: month, day: day)
+      guard let day = Day(year: year, month: month, day: day), !readings.contains(day) else {
+        continue
+      }
+      readings.append(day)
+    }
+    return .ambiguous(phrase, readings: readings)
+  }
+}
+
+extension String {
+  /// Whether a blank parts two digits, as in `10 30`.
+  fileprivate var hasInnerBlank: Bool {
+    let words = split(separator: " ")
+    return zip(words, words.dropFirst()).contains { left, right in
+      left.utf8.last?.isDigit == true && right.utf8.first?.isDigit == true
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate mutating func popDash() -> Bool {
+    guard first == UInt8(ascii: "-") else { return false }
+    removeFirst()
+    return true
+  }
+}

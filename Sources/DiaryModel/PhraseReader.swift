@@ -1,0 +1,147 @@
+/// Reads phrases of one language or another, and the ranges between them.
+struct PhraseReader {
+  let calendar: PhraseCalendar
+
+  /// Reads a phrase in small letters with single blanks.
+  func range(_ phrase: String) throws(DayPhraseError) -> DayRange {
+    if let (left, right) = phrase.parted(at: "..") ?? phrase.parted(at: "~") {
+      return try between(left, right, in: phrase)
+    }
+    if let range = try englishRange(phrase) { return range }
+    if let range = try koreanRange(phrase) { return range }
+    return try single(phrase)
+  }
+
+  private func englishRange(_ phrase: String) throws(DayPhraseError) -> DayRange? {
+    guard let (word, rest) = phrase.parted(at: " ") else { return nil }
+    switch word {
+    case "since", "from", "between":
+      let joint = word == "between" ? ["and"] : ["to", "until", "till", "through"]
+      let (left, right) = rest.parted(atWord: joint) ?? (rest, "")
+      guard word != "between" || !right.isEmpty else { throw .unknown(phrase) }
+      return try between(left, right, in: phrase)
+    case "until", "till", "through": return try between("", rest, in: phrase)
+    case "before":
+      guard let first = try single(rest).first, let last = first.adding(days: -1) else {
+        throw .outsideCalendar(phrase)
+      }
+      return DayRange(first: nil, last: last)
+    case "after":
+      guard let last = try single(rest).last, let first = last.adding(days: 1) else {
+        throw .outsideCalendar(phrase)
+      }
+      return DayRange(first: first, last: nil)
+    default:
+      guard let (left, right) = phrase.parted(atWord: ["to", "until", "till", "through"]) else {
+        return nil
+      }
+      return try between(left, right, in: phrase)
+    }
+  }
+
+  /// `…부터 …까지`, either alone, and `… 이후`.
+  private func koreanRange(_ phrase: String) throws(DayPhraseError) -> DayRange? {
+    if let (left, right) = phrase.parted(at: "부터") {
+      return try between(left, right.without(suffix: "까지") ?? right, in: phrase)
+    }
+    if let right = phrase.without(suffix: "까지") { return try between("", right, in: phrase) }
+    guard let left = phrase.without(suffix: "이후") else { return nil }
+    return try between(left, "", in: phrase)
+  }
+
+  private func between(
+    _ left: String, _ right: String, in phrase: String
+  ) throws(DayPhraseError) -> DayRange {
+    guard !(left.isEmpty && right.isEmpty) else { throw .unknown(phrase) }
+    let first = left.isEmpty ? nil : try single(left).first
+    let last = right.isEmpty ? nil : try single(right).last
+    guard let range = DayRange(first: first, last: last) else {
+      throw .reversed(phrase, first: first ?? .first, last: last ?? .last)
+    }
+    return range
+  }
+
+  /// One day, week, month or year, or some of them.
+  private func single(_ phrase: String) throws(DayPhraseError) -> DayRange {
+    if let range = try NumericPhrase(phrase, calendar).range() { return range }
+    if let range = try EnglishPhrase(phrase, calendar).range() { return range }
+    if let range = try KoreanPhrase(phrase, calendar).range() { return range }
+    throw .unknown(phrase)
+  }
+}
+
+extension PhraseCalendar {
+  /// The day with these numbers, which were written as `phrase`.
+  func day(
+    _ year: Int, _ month: Int, _ day: Int, _ phrase: String
+  ) throws(DayPhraseError) -> DayRange {
+    guard (1...9999).contains(year) else { throw .outsideCalendar(phrase) }
+    guard (1...12).contains(month) else { throw .noSuchMonth(phrase, month: month) }
+    guard let day = Day(year: year, month: month, day: day) else {
+      throw .noSuchDay(phrase, year: year, month: month, day: day)
+    }
+    return DayRange(day)
+  }
+
+  /// The month with these numbers, which were written as `phrase`.
+  func month(_ year: Int, _ month: Int, _ phrase: String) throws(DayPhraseError) -> DayRange {
+    guard (1...9999).contains(year) else { throw .outsideCalendar(phrase) }
+    guard let range = DayRange(year: year, month: month) else {
+      throw .noSuchMonth(phrase, month: month)
+    }
+    return range
+  }
+
+  /// The latest day of that number that is not to come.
+  func recent(day: Int, _ phrase: String) throws(DayPhraseError) -> DayRange {
+    guard (0...31).contains(day) else { throw .unknown(phrase) }
+    let (year, month) = month(ofDay: day)
+    return try self.day(year, month, day, phrase)
+  }
+
+  /// The latest such day that is not to come.
+  func recent(month: Int, day: Int, _ phrase: String) throws(DayPhraseError) -> DayRange {
+    try self.day(year(ofMonth: month, day: day), month, day, phrase)
+  }
+}
+
+extension String {
+  /// What stands before and after the first of a text, without blanks at the ends.
+  func parted(at text: String) -> (String, String)? {
+    let (bytes, wanted) = (Array(utf8), Array(text.utf8))
+    guard bytes.count >= wanted.count else { return nil }
+    for start in 0...(bytes.count - wanted.count)
+    where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+      let left = String(decoding: bytes[..<start], as: UTF8.self)
+      let right = String(decoding: bytes[(start + wanted.count)...], as: UTF8.self)
+      return (left.trimmed, right.trimmed)
+    }
+    return nil
+  }
+
+  /// What stands before and after the first of some words, neither being nothing.
+  func parted(atWord words: [String]) -> (String, String)? {
+    let all = split(separator: " ")
+    guard let place = all.firstIndex(where: { words.contains(String($0)) }), place > 0,
+      place < all.count - 1
+    else { return nil }
+    return (
+      all[..<place].joined(separator: " "), all[(place + 1)...].joined(separator: " ")
+    )
+  }
+
+  func without(suffix: String) -> String? {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)).trimmed : nil
+  }
+
+  func without(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+
+  private var trimmed: String {
+    var rest = self[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

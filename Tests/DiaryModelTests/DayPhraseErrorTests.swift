@@ -1,0 +1,85 @@
+import DiaryModel
+import Testing
+
+/// A Sunday.
+private let today = Day("2026-11-29") ?? .first
+
+struct DayPhraseErrorTests {
+  @Test(arguments: [
+    ("2026-02-30", "2026-02-30: February 2026 has 28 days"),
+    ("2025-02-29", "2025-02-29: February 2025 has 28 days"),
+    ("20260230", "20260230: February 2026 has 28 days"),
+    ("2026-04-31", "2026-04-31: April 2026 has 30 days"),
+    ("2026-11-00", "2026-11-00: there is no day 0"), ("0", "0: there is no day 0"),
+    ("2026-13-01", "2026-13-01: there is no month 13"),
+    ("2026-13", "2026-13: there is no month 13"),
+    ("2026-00", "2026-00: there is no month 0"), ("13-01", "13-01: there is no month 13"),
+    ("0000-01-01", "0000-01-01: outside the years 1 to 9999"),
+    ("0000", "0000: outside the years 1 to 9999"),
+    ("2026-w54", "2026-w54: 2026 has 53 weeks"), ("2025-w53", "2025-w53: 2025 has 52 weeks"),
+    ("2026-w00", "2026-w00: there is no week 0"),
+    ("02-29", "02-29: February 2026 has 28 days"), ("feb 30", "feb 30: February 2026 has 28 days"),
+    ("31 nov 2026", "31 nov 2026: November 2026 has 30 days"),
+    ("2월 30일", "2월 30일: February 2026 has 28 days"), ("13월", "13월: there is no month 13"),
+    ("01.02.2026", "01.02.2026: could be 1 February 2026 or 2 January 2026"),
+    ("1/2/2026", "1/2/2026: could be 1 February 2026 or 2 January 2026"),
+    ("1-2-2026", "1-2-2026: could be 1 February 2026 or 2 January 2026"),
+    ("1/2", "1/2: could be 1 February 2026 or 2 January 2026"),
+    ("29.11.2026", "29.11.2026: the order of day and month is not certain"),
+    ("30/31/2026", "30/31/2026: not a date in the order year, month, day"),
+    ("5000 years ago", "5000 years ago: outside the years 1 to 9999"),
+    ("999999999 days ago", "999999999 days ago: outside the years 1 to 9999"),
+    ("999999999999 days ago", "999999999999 days ago: not a date that is understood"),
+    ("2026-12..2026-11", "2026-12..2026-11: the range begins on 2026-12-01, after 2026-11-30"),
+    ("2026-11-01..2026-02-30", "2026-02-30: February 2026 has 28 days"),
+    ("", "no date is given"), ("  ", "no date is given"),
+    ("yesteryear", "yesteryear: not a date that is understood"),
+    ("a\u{1b}b", "a\\u{1b}b: not a date that is understood"),
+  ])
+  func `what is wrong is named and told why`(phrase: String, message: String) {
+    let error = #expect(throws: DayPhraseError.self) {
+      try DayPhrase.parse(phrase, today: today)
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
+    "..", "~", "12345", "123", "202611", "2026-133", "2026-11-29-1", "2026--11", "-2026", "11-",
+    "2026-11/29", "10 30", "32", "45일", "last", "ago", "days ago", "3 ago", "in days", "in 3",
+    "last 0 days", "past 0 weeks", "last blue moon", "next", "since", "until", "between 2024",
+    "monday..tuesday..friday", "월", "지난", "전", "삼", "부터", "까지", "작년 여름", "2026년 29일",
+    "2026-w48-8", "2026-w48-0", "2026-w", "w", "2021q4", "nov nov", "29 30 nov", "may be",
+    "sat down",
+    "to", "a to", "to b", "2026-11-29T10:00", "２９", "🙂", "3 fortnights ago",
+  ])
+  func `nothing is guessed`(phrase: String) {
+    #expect(throws: DayPhraseError.self) { try DayPhrase.parse(phrase, today: today) }
+  }
+
+  @Test(arguments: [
+    ("01.02.2026", "write 2026-02-01 or 2026-01-02"), ("29.11.2026", "write 2026-11-29"),
+    ("2/2/2026", "write 2026-02-02"), ("30/31/2026", "write it as in 2026-11-29"),
+    ("2026-02-30", "the last day of the month is 2026-02-28"),
+    ("2026-w54", "write a week such as 2026-W53"),
+    ("2026-12..2026-11", "write 2026-11-30..2026-12-01"),
+    ("13-01", "write year, month and day in this order, such as 2026-11-29"),
+  ])
+  func `what to write instead is shown`(phrase: String, hint: String) {
+    let error = #expect(throws: DayPhraseError.self) {
+      try DayPhrase.parse(phrase, today: today)
+    }
+    #expect(error?.hint == hint)
+  }
+
+  @Test(arguments: [
+    ("last month", "last month: more than one day (2026-10-01..2026-10-31)", "2026-10-01"),
+    ("since monday", "since monday: more than one day (2026-11-23..)", "2026-11-23"),
+  ])
+  func `several days are not one`(phrase: String, message: String, example: String) {
+    let error = #expect(throws: DayPhraseError.self) {
+      try DayPhrase.parseDay(phrase, today: today)
+    }
+    #expect(error?.description == message)
+    #expect(error?.hint == "write one day, such as \(example)")
+  }
+}
