@@ -77,7 +77,9 @@ let package = Package(
     tests("DiaryViews", sees: ["DiaryModel", "DiaryMarkup", "Platform"], exclude: ["Golden"]),
     tests("DiarySite", sees: ["DiaryModel", "DiaryMarkup"]),
     tests("ArgumentKit"),
-    tests("DiaryCommands", sees: ["ArgumentKit", "DiaryModel"]),
+    tests(
+      "DiaryCommands",
+      sees: ["ArgumentKit", "DiaryModel", "DiaryIndex", "DiaryVault", "DiaryMarkup", "Platform"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["diary"], exclude: ["Fixtures", "Transcripts"],
       swiftSettings: strict),

@@ -1,0 +1,108 @@
+import DiaryIndex
+import DiaryModel
+import DiaryVault
+import Platform
+
+extension Journal {
+  /// Asks the index, and where it fails asks another that takes its place.
+  func ask<Answer: ~Copyable>(
+    _ question: (inout EntryIndex) throws(IndexFault) -> Answer
+  ) throws -> Answer {
+    while true {
+      try openIndex()
+      do throws(IndexFault) {
+        if let answer = try index.asked(question) { return answer }
+      } catch {
+        try recover(from: error)
+      }
+    }
+  }
+
+  /// Opens the index, and makes it where it is missing or does not fit.
+  func openIndex() throws {
+    guard index == nil else { return }
+    guard let indexPath else {
+      index = try EntryIndex()
+      return
+    }
+    do throws(IndexFault) {
+      let place = try IndexFile(path: indexPath, origin: origin)
+      do throws(IndexFault) { index = try place.open() } catch {
+        guard error.isReplaceable else { throw error }
+        if error != .missing { warn("\(error), and is made anew") }
+        index = try make(at: place)
+      }
+    } catch {
+      try answerFromMemory(after: error)
+    }
+  }
+
+  /// Puts another index in the place of one that has failed.
+  func recover(from fault: IndexFault) throws {
+    generation += 1
+    let wasInMemory = index?.isInMemory ?? false
+    guard !wasInMemory, generation < 4 else { throw fault }
+    if fault.isReplaceable, generation == 1, let indexPath {
+      warn("\(fault), and is made anew")
+      index = nil
+      do throws(IndexFault) {
+        index = try make(at: IndexFile(path: indexPath, origin: origin), isReplacing: true)
+      } catch {
+        try answerFromMemory(after: error)
+      }
+    } else {
+      try answerFromMemory(after: fault)
+    }
+  }
+
+  /// Makes the index anew from all files.
+  package func rebuild() throws {
+    index = nil
+    guard let indexPath else { return }
+    do throws(IndexFault) {
+      index = try make(at: IndexFile(path: indexPath, origin: origin), isReplacing: true)
+    } catch {
+      try answerFromMemory(after: error)
+    }
+  }
+
+  /// Goes on with an index in memory, which keeps what the file knew as far as it can be read.
+  private func answerFromMemory(after fault: IndexFault) throws {
+    warn("\(fault); answering without it")
+    var copy: EntryIndex?
+    if !fault.isReplaceable { copy = try? index?.copyInMemory() }
+    index = nil
+    if let copy {
+      index = consume copy
+    } else {
+      index = try EntryIndex()
+      try refreshNames()
+    }
+  }
+
+  private func make(
+    at place: borrowing IndexFile, isReplacing: Bool = false
+  ) throws(IndexFault) -> EntryIndex {
+    try place.make(isReplacing: isReplacing) { index throws(IndexFault) in
+      var survey = NameSurvey(vault: vault, reading: contents, now: now)
+      try survey.run(&index)
+    }
+  }
+}
+
+extension Optional where Wrapped: ~Copyable {
+  /// What the value answers, or nothing without one.
+  mutating func asked<Answer: ~Copyable, Failure>(
+    _ question: (inout Wrapped) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer? {
+    guard var value = take() else { return nil }
+    do throws(Failure) {
+      let answer = try question(&value)
+      self = consume value
+      return answer
+    } catch {
+      self = consume value
+      throw error
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import DiaryIndex
+import DiaryModel
+import DiaryVault
+
+extension Journal {
+  /// Gives the entries that are asked for one by one, in their order.
+  ///
+  /// Only a part of them is in memory at any time, and the journal may be asked meanwhile.
+  package func entries(_ query: EntryQuery, each: (Entry) throws -> Void) throws {
+    try refreshNames()
+    if query.order == .day {
+      try entriesByDay(query, each: each)
+    } else {
+      try sortedEntries(query, each: each)
+    }
+  }
+
+  /// The entries that are asked for, in their order.
+  package func entries(_ query: EntryQuery) throws -> [Entry] {
+    var entries: [Entry] = []
+    try self.entries(query) { entries.append($0) }
+    return entries
+  }
+
+  /// The newest entry of all.
+  package func newest() throws -> Entry? { try entries(EntryQuery(limit: 1)).first }
+
+  /// The entries of a day, the oldest first.
+  package func entries(on day: Day) throws -> [Entry] { try entries(.on(day)) }
+
+  /// The entries with a title, the newest first.
+  ///
+  /// Compared without regard to case and to how letters are composed.
+  package func entries(titled title: String) throws -> [Entry] {
+    try refreshNames()
+    _ = try refreshContents()
+    let key = TitleKey.of(title)
+    return try ask { index throws(IndexFault) in try index.entries(titleKey: key) }
+      .filter { !isClosed($0.path) }
+  }
+
+  /// The entry at a path, read from its file alone; nothing where there is none.
+  package func entry(at path: VaultPath) throws -> Entry? {
+    guard case .entry(let name) = PathKind.classify(path: path) else { return nil }
+    switch contents.read(path, knownHash: nil, with: &reader) {
+    case .new(_, _, let facts): return Entry(path: path, name: name, facts: facts)
+    case .failed(let error): throw error
+    case .gone, .same: return nil
+    }
+  }
+
+  /// How many entries there are of those asked for.
+  package func count(_ query: EntryQuery = EntryQuery()) throws -> Int {
+    try refreshNames()
+    let count = try refreshContents(first: query.firstDay, last: query.lastDay)
+    return min(count, query.limit ?? .max)
+  }
+
+  /// Names in the vault that look like an entry's and are none.
+  package func oddities() throws -> [Oddity] {
+    try refreshNames()
+    return try ask { index throws(IndexFault) in try index.oddities() }
+      .filter { !isClosed($0.path) }
+  }
+
+  /// Copies that programs which synchronise folders have left.
+  package func conflictCopies() throws -> [VaultPath] {
+    try oddities().filter { $0.kind == .conflictCopy }.map(\.path)
+  }
+
+  /// Names with digits that look like a day and are none.
+  package func invalidDays() throws -> [VaultPath] {
+    try oddities().filter { $0.kind == .invalidDay }.map(\.path)
+  }
+
+  /// Names of entries at which there is something else than a file.
+  package func skipped() throws -> [Oddity] {
+    try oddities().filter { ![.conflictCopy, .invalidDay].contains($0.kind) }
+  }
+
+  private func entriesByDay(_ query: EntryQuery, each: (Entry) throws -> Void) throws {
+    let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
+    var left = query.limit ?? .max
+    var last: IndexedFile?
+    while left > 0 {
+      let size = min(left, Self.pageSize)
+      let page = try ask { index throws(IndexFault) in
+        try index.entries(range, after: last, limit: size)
+      }
+      guard let end = page.last else { return }
+      last = end.file
+      for entry in try refreshed(page) {
+        try each(entry.entry)
+        left -= 1
+      }
+    }
+  }
+
+  /// By what is in them: all files are looked at before the first entry is known.
+  private func sortedEntries(_ query: EntryQuery, each: (Entry) throws -> Void) throws {
+    var given = 0
+    var isDone = false
+    while !isDone {
+      _ = try refreshContents(first: query.firstDay, last: query.lastDay)
+      let started = generation
+      var files = try ask { index throws(IndexFault) in
+        try index.sortedFiles(
+          by: query.order, first: query.firstDay, last: query.lastDay,
+          isReversed: query.isReversed, limit: query.limit, localOffset: Int64(minutesEast) * 60)
+      }
+      // After an index that failed half-way, the next one begins where it ended.
+      var toSkip = given
+      while started == generation {
+        let page: [(path: VaultPath, name: EntryName)]
+        do throws(IndexFault) { page = try files.next(Self.pageSize) } catch {
+          try recover(from: error)
+          break
+        }
+        if page.isEmpty {
+          isDone = true
+          break
+        }
+        for (path, name) in page where !isClosed(path) {
+          if toSkip > 0 {
+            toSkip -= 1
+            continue
+          }
+          let found = try ask { index throws(IndexFault) in try index.entry(path, name) }
+          guard started == generation else { break }
+          guard let found else { continue }
+          given += 1
+          try each(found.entry)
+        }
+      }
+    }
+  }
+
+  private static let pageSize = 256
+}

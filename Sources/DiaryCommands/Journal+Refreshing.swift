@@ -1,0 +1,128 @@
+import DiaryIndex
+import DiaryModel
+import DiaryVault
+import Platform
+
+extension Journal {
+  /// Brings the index up to date as to which entries there are.
+  func refreshNames() throws {
+    let (vault, now) = (vault, now)
+    closedFolders = try ask { index throws(IndexFault) in
+      var survey = NameSurvey(vault: vault, now: now)
+      try survey.run(&index)
+      return survey.closedFolders
+    }
+  }
+
+  /// Looks at every file of some days, reads those that have changed, and counts those that can be
+  /// read.
+  func refreshContents(first: Day? = nil, last: Day? = nil) throws -> Int {
+    let range = PageRange(first: first, last: last, isRising: false)
+    var count = 0
+    var end: IndexedFile?
+    while true {
+      let page = try ask { index throws(IndexFault) in
+        try index.files(range, after: end, limit: Self.fileCount)
+      }
+      guard let bottom = page.last else { return count }
+      end = bottom
+      count += try check(page).count { $0 != .absent }
+    }
+  }
+
+  /// The entries of a page as they are now, without those that are gone or cannot be read.
+  func refreshed(_ page: [IndexedEntry]) throws -> [IndexedEntry] {
+    let checks = try check(page.map(\.file))
+    guard checks.contains(where: { $0 != .current }) else { return page }
+    return zip(page, checks).compactMap { entry, check in
+      switch check {
+      case .absent: nil
+      case .current: entry
+      case .changed(let facts):
+        IndexedEntry(file: entry.file, facts: facts)
+      }
+    }
+  }
+
+  /// What became of a file that the index knows.
+  enum Check: Equatable {
+    case current
+    case changed(EntryFacts)
+    /// It is gone, or cannot be read.
+    case absent
+  }
+
+  /// Looks at files, reads those that have changed, and tells the index.
+  private func check(_ files: [IndexedFile]) throws -> [Check] {
+    var checks = [Check](repeating: .current, count: files.count)
+    let started = now()
+    var outdated: [Int] = []
+    for place in files.indices {
+      let file = files[place]
+      if isClosed(file.path) {
+        checks[place] = .absent
+        continue
+      }
+      // What cannot be looked at is not read either; reading tells why.
+      let found = try? reader.fingerprint(of: file.path)
+      if let found, file.isCurrent(found) { continue }
+      outdated.append(place)
+    }
+    guard !outdated.isEmpty else { return checks }
+    let findings = contents.read(outdated.map { (files[$0].path, files[$0].hash) })
+    var changes: [Change] = []
+    for (place, finding) in zip(outdated, findings) {
+      let old = files[place]
+      var file = old
+      unreadableFiles[file.path] = nil
+      let facts = file.take(finding, at: started)
+      switch finding {
+      case .gone:
+        checks[place] = .absent
+        changes.append(.remove(file.path))
+      case .failed(let error):
+        checks[place] = .absent
+        unreadableFiles[file.path] = error.code
+        if old.failure != error.code || old.hash != nil {
+          changes.append(.save(IndexedEntry(file: file, facts: EntryFacts())))
+        }
+      case .same:
+        if file != old { changes.append(.saveFingerprint(file)) }
+      case .new:
+        guard let facts else { break }
+        checks[place] = .changed(facts)
+        changes.append(.save(IndexedEntry(file: file, facts: facts)))
+      }
+    }
+    try keep(changes)
+    return checks
+  }
+
+  /// Something that the index is to be told.
+  private enum Change {
+    case save(IndexedEntry)
+    case saveFingerprint(IndexedFile)
+    case remove(VaultPath)
+  }
+
+  private func keep(_ changes: [Change]) throws {
+    guard !changes.isEmpty else { return }
+    try ask { index throws(IndexFault) in
+      var hasRemoved = false
+      try index.change { index throws(IndexFault) in
+        for change in changes {
+          switch change {
+          case .save(let entry): try index.save(entry)
+          case .saveFingerprint(let file): try index.saveFingerprint(of: file)
+          case .remove(let path):
+            try index.remove(path)
+            hasRemoved = true
+          }
+        }
+      }
+      if hasRemoved { try index.forgetDeletedWords() }
+    }
+  }
+
+  private static var fileCount: Int { 1024 }
+}

@@ -1,0 +1,73 @@
+import DiaryIndex
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// A vault with its index: what a command asks about entries, and gets values from.
+///
+/// Every answer is the one that reading all files would give. The index only spares reading those
+/// that have not changed; where it cannot serve, an index in memory takes its place. It is a class
+/// because a command's helpers share one connection and what has been found unreadable.
+package final class Journal {
+  let vault: Vault
+  let origin: IndexOrigin
+  let indexPath: [UInt8]?
+  /// Minutes that the clock on the wall is ahead of UTC, for times that do not say.
+  let minutesEast: Int
+  let contents: ContentReader
+  let now: () -> Int64
+  let warn: (String) -> Void
+  /// Nothing until the first question.
+  var index: EntryIndex?
+  /// How often the index was given up for another.
+  var generation = 0
+  var reader: VaultReader
+  /// Folders that could not be read, whose entries are left out.
+  var closedFolders: [VaultPath: SystemError] = [:]
+  var unreadableFiles: [VaultPath: Int32] = [:]
+
+  /// Opens nothing yet.
+  ///
+  /// `indexFile` is an absolute path, or nothing for an index in memory; `now` is in nanoseconds
+  /// since 1970, by the clock that stamps files; `warn` is told in one line when the index cannot
+  /// serve.
+  package init(
+    vault: Vault, indexFile: [UInt8]?, options: MarkupOptions = .standard, minutesEast: Int = 0,
+    now: @escaping () -> Int64 = { Clock.nanoseconds() }, warn: @escaping (String) -> Void
+  ) {
+    (self.vault, indexPath, self.minutesEast) = (vault, indexFile, minutesEast)
+    (self.now, self.warn) = (now, warn)
+    reader = VaultReader(vault)
+    contents = ContentReader(vault: vault, options: options)
+    origin = IndexOrigin(
+      vault: vault.identity, parser: Self.parser << 32 | Int(options.rawValue))
+  }
+
+  /// Raised whenever `EntryReader` finds out something else about the same bytes.
+  private static let parser = 1
+
+  /// What could not be read while answering so far, with the reason; the rest was answered.
+  package var unreadable: [(path: VaultPath, reason: String)] {
+    let folders = closedFolders.map { ($0.key, $0.value.message) }
+    let files = unreadableFiles.map { path, code in
+      (path, SystemError(operation: "read", code: code, path: path.bytes).message)
+    }
+    return (folders + files).sorted { $0.0 < $1.0 }.map { (path: $0.0, reason: $0.1) }
+  }
+
+  /// Whether a file lies in a folder that could not be read.
+  func isClosed(_ path: VaultPath) -> Bool {
+    guard !closedFolders.isEmpty else { return false }
+    return closedFolders.keys.contains { path.isInside($0) }
+  }
+}
+
+extension VaultPath {
+  /// Whether this is something in a folder, however deep; everything is in the vault itself.
+  func isInside(_ folder: VaultPath) -> Bool {
+    folder.bytes.isEmpty
+      || bytes.count > folder.bytes.count && bytes[folder.bytes.count] == UInt8(ascii: "/")
+        && bytes.starts(with: folder.bytes)
+  }
+}

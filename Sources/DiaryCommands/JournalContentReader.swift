@@ -1,0 +1,57 @@
+import DiaryIndex
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// Reads files that have changed and finds out what their bytes say.
+struct ContentReader: Sendable {
+  let vault: Vault
+  let options: MarkupOptions
+
+  /// A file as it was found.
+  enum Finding: Sendable {
+    /// Its bytes are those that were known.
+    case same(Fingerprint)
+    case new(Fingerprint, hash: Int64, EntryFacts)
+    case failed(SystemError)
+    case gone
+  }
+
+  /// Reads one file, and parses it unless the hash of its bytes is the one that is known.
+  func read(
+    _ path: VaultPath, knownHash: Int64?, with reader: inout VaultReader
+  ) -> Finding {
+    do {
+      let (bytes, fingerprint) = try reader.read(path)
+      let hash = ContentHash.of(bytes)
+      if hash == knownHash { return .same(fingerprint) }
+      return .new(fingerprint, hash: hash, EntryReader.facts(of: bytes, options: options))
+    } catch {
+      return error.isGone ? .gone : .failed(error)
+    }
+  }
+
+  /// A file to be read, and the hash its bytes had when they were read last.
+  typealias Known = (path: VaultPath, hash: Int64?)
+
+  /// Reads many files, on two threads where that is worth it, and gives the findings in order.
+  func read(_ files: [Known]) -> [Finding] {
+    let shares = files.chunks(of: Self.shareSize)
+    let threads = files.count < Self.worthThreads ? 1 : 2
+    return Parallel.map(shares, threads: threads) { share in
+      var reader = VaultReader(vault)
+      return share.map { read($0.path, knownHash: $0.hash, with: &reader) }
+    }.flatMap { $0 }
+  }
+
+  private static let worthThreads = 64
+  private static let shareSize = 32
+}
+
+extension Array {
+  /// The elements in their order, so many at a time.
+  func chunks(of size: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+  }
+}

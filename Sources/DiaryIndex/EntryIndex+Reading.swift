@@ -1,0 +1,141 @@
+import DiaryModel
+
+extension EntryIndex {
+  /// The next entries in time after a place, or from the start.
+  ///
+  /// A page at a time, so that no statement is open while its entries are looked at and changed.
+  package mutating func entries(
+    _ range: PageRange, after last: IndexedFile?, limit: Int
+  ) throws(IndexFault) -> [IndexedEntry] {
+    let row = try page(
+      range, last, limit,
+      rising: """
+        SELECT * FROM entry
+        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
+        ORDER BY day, second, counter, path LIMIT ?6
+        """,
+      falling: """
+        SELECT * FROM entry
+        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
+        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
+        """)
+    defer { row.reset() }
+    var entries: [IndexedEntry] = []
+    entries.reserveCapacity(min(limit, 256))
+    while try row.step() {
+      entries.append(IndexedEntry(file: try row.readFile(), facts: row.readFacts()))
+    }
+    return entries
+  }
+
+  /// The next files in time after a place, without what is in them.
+  package mutating func files(
+    _ range: PageRange, after last: IndexedFile?, limit: Int
+  ) throws(IndexFault) -> [IndexedFile] {
+    let row = try page(
+      range, last, limit,
+      rising: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash
+        FROM entry
+        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
+        ORDER BY day, second, counter, path LIMIT ?6
+        """,
+      falling: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash
+        FROM entry
+        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
+        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
+        """)
+    defer { row.reset() }
+    var files: [IndexedFile] = []
+    files.reserveCapacity(min(limit, 1024))
+    while try row.step() { files.append(try row.readFile()) }
+    return files
+  }
+
+  /// The entry at a path.
+  package mutating func entry(
+    _ path: VaultPath, _ name: EntryName
+  ) throws(IndexFault) -> IndexedEntry? {
+    let row = try database.statement(
+      "SELECT * FROM entry WHERE day = ? AND second = ? AND counter = ? AND path = ?")
+    try row.bindPlace(path, name)
+    defer { row.reset() }
+    guard try row.step() else { return nil }
+    return IndexedEntry(file: try row.readFile(), facts: row.readFacts())
+  }
+
+  /// The entries whose title has a key, the newest first.
+  package mutating func entries(titleKey key: String) throws(IndexFault) -> [Entry] {
+    let row = try database.statement(
+      """
+      SELECT * FROM entry WHERE title_key = ? AND failure = 0
+      ORDER BY day DESC, second DESC, counter DESC, path DESC
+      """)
+    try row.bind(1, text: key)
+    defer { row.reset() }
+    var entries: [Entry] = []
+    while try row.step() {
+      let (path, name) = try row.readPlace()
+      entries.append(Entry(path: path, name: name, facts: row.readFacts()))
+    }
+    return entries
+  }
+
+  private mutating func page(
+    _ range: PageRange, _ last: IndexedFile?, _ limit: Int, rising: StaticString,
+    falling: StaticString
+  ) throws(IndexFault) -> Statement {
+    let row = try database.statement(range.isRising ? rising : falling)
+    if let last {
+      try row.bindPlace(last.path, last.name)
+    } else {
+      // Just before the first day's entries, or just behind the last day's.
+      try row.bind(1, range.isRising ? Int64(range.first.ordinal) : Int64(range.last.ordinal))
+      try row.bind(2, range.isRising ? -2 : 100_000)
+      try row.bind(3, 0)
+      try row.bind(4, blob: [])
+    }
+    try row.bind(5, range.isRising ? Int64(range.last.ordinal) : Int64(range.first.ordinal))
+    try row.bind(6, Int64(limit))
+    return row
+  }
+}
+
+/// The days a page is taken from, and the direction.
+package struct PageRange: Sendable {
+  package var first: Day
+  package var last: Day
+  package var isRising: Bool
+
+  package init(first: Day? = nil, last: Day? = nil, isRising: Bool) {
+    (self.first, self.last, self.isRising) = (first ?? .first, last ?? .last, isRising)
+  }
+}
+
+extension Statement {
+  /// The file of a row that begins with an entry's first twelve columns.
+  func readFile() throws(IndexFault) -> IndexedFile {
+    let (path, name) = try readPlace()
+    return IndexedFile(
+      path: path, name: name, folder: integer(4),
+      fingerprint: Fingerprint(
+        inode: UInt64(bitPattern: integer(5)), size: integer(6), modified: integer(7),
+        changed: integer(8)),
+      isSettled: integer(9) != 0, failure: Int32(truncatingIfNeeded: integer(10)),
+      hash: optionalInteger(11))
+  }
+
+  /// The primary key of an entry's row, in the first four columns.
+  func readPlace() throws(IndexFault) -> (path: VaultPath, name: EntryName) {
+    guard let day = Int(exactly: integer(0)).flatMap(Day.init(ordinal:)) else { throw .damaged }
+    let (second, counter) = (integer(1), integer(2))
+    let name = EntryName(
+      day: day, second: second < 0 ? nil : Int(second), counter: counter == 0 ? nil : Int(counter))
+    return (VaultPath(bytes: bytes(3)), name)
+  }
+
+  func readFacts() -> EntryFacts { FactsColumns.read(self, from: 12) }
+}

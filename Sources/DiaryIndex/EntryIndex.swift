@@ -1,0 +1,72 @@
+import DiaryModel
+
+/// What is known of a vault's files, in one SQLite database that can be thrown away at any time.
+///
+/// It knows nothing of the disk the files are on: it keeps what it is told, with the fingerprints
+/// by which its owner tells whether that still holds.
+package struct EntryIndex: ~Copyable {
+  var database: Database
+  var values: RowValues
+  /// Whether it ends with its owner, because there is no file it could be kept in.
+  package let isInMemory: Bool
+
+  /// An empty index in memory.
+  package init() throws(IndexFault) {
+    let opened = try Database()
+    try opened.execute(IndexSchema.makeTables)
+    database = opened
+    values = RowValues()
+    isInMemory = true
+  }
+
+  init(database: consuming Database) {
+    self.database = database
+    values = RowValues()
+    isInMemory = false
+  }
+
+  /// A copy in memory, as of this moment.
+  package borrowing func copyInMemory() throws(IndexFault) -> EntryIndex {
+    let copy = try EntryIndex(empty: Database())
+    try database.copy(into: copy.database)
+    return copy
+  }
+
+  private init(empty database: consuming Database) {
+    self.database = database
+    values = RowValues()
+    isInMemory = true
+  }
+
+  /// Makes changes that are all kept, or none of them.
+  ///
+  /// The lock for writing is taken first, so that it cannot be refused half-way.
+  package mutating func change(
+    _ body: (inout EntryIndex) throws(IndexFault) -> Void
+  ) throws(IndexFault) {
+    try database.execute("BEGIN IMMEDIATE")
+    do throws(IndexFault) {
+      try body(&self)
+      try database.execute("COMMIT")
+    } catch {
+      // After some faults SQLite has rolled back by itself, and says so here.
+      try? database.execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Takes the words that were deleted or replaced out of the log, too.
+  ///
+  /// A connection that is reading keeps the log in use; then the next one that deletes does it.
+  package mutating func forgetDeletedWords() throws(IndexFault) {
+    guard !isInMemory else { return }
+    let statement = try database.statement("PRAGMA wal_checkpoint(TRUNCATE)")
+    defer { statement.reset() }
+    _ = try statement.step()
+  }
+
+  /// How many entries there are, read or not.
+  package mutating func count() throws(IndexFault) -> Int {
+    Int(try database.number("SELECT count(*) FROM entry") ?? 0)
+  }
+}

@@ -1,0 +1,126 @@
+import DiaryModel
+
+/// An entry's facts as columns of its row, and back.
+///
+/// What every list shows comes first, because SQLite reads a row only as far as it is asked.
+enum FactsColumns {
+  /// How many columns there are.
+  static let count: Int32 = 22
+
+  /// The columns in the order in which they are written and read.
+  static let names = """
+    title, preview, category, created, created_offset, modified, modified_offset, marks, words,
+    open_tasks, done_tasks, tags, people, aliases, links, mood, weather, location, photo,
+    resurface, first_image, problems
+    """
+
+  private static let starred: Int64 = 1
+  private static let hidden: Int64 = 2
+
+  static func append(_ facts: EntryFacts, to row: inout RowValues) {
+    row.append(text: facts.title)
+    row.append(text: facts.preview)
+    row.append(text: facts.category)
+    append(facts.created, to: &row)
+    append(facts.modified, to: &row)
+    row.append((facts.isStarred ? starred : 0) | (facts.isPrivate ? hidden : 0))
+    row.append(Int64(facts.words))
+    row.append(Int64(facts.openTasks))
+    row.append(Int64(facts.doneTasks))
+    append(facts.tags, to: &row)
+    append(facts.people, to: &row)
+    append(facts.aliases, to: &row)
+    append(facts.links, to: &row)
+    row.append(text: facts.mood)
+    row.append(text: facts.weather)
+    row.append(text: facts.location)
+    row.append(text: facts.photo)
+    row.append(text: facts.resurface)
+    row.append(text: facts.firstImage)
+    append(facts.problems, to: &row)
+  }
+
+  /// Reads the columns that begin at `first`.
+  static func read(_ row: Statement, from first: Int32) -> EntryFacts {
+    var facts = EntryFacts()
+    facts.title = row.text(first)
+    facts.preview = row.text(first + 1)
+    facts.category = row.optionalText(first + 2)
+    facts.created = readMoment(row, first + 3)
+    facts.modified = readMoment(row, first + 5)
+    let marks = row.integer(first + 7)
+    facts.isStarred = marks & starred != 0
+    facts.isPrivate = marks & hidden != 0
+    facts.words = Int(row.integer(first + 8))
+    facts.openTasks = Int(row.integer(first + 9))
+    facts.doneTasks = Int(row.integer(first + 10))
+    if let list = row.span(first + 11) { facts.tags = TextList.read(list, TextList.text) }
+    if let list = row.span(first + 12) { facts.people = TextList.read(list, TextList.text) }
+    if let list = row.span(first + 13) { facts.aliases = TextList.read(list, TextList.text) }
+    if let list = row.span(first + 14) { facts.links = TextList.read(list, readLink) }
+    facts.mood = row.optionalText(first + 15)
+    facts.weather = row.optionalText(first + 16)
+    facts.location = row.optionalText(first + 17)
+    facts.photo = row.optionalText(first + 18)
+    facts.resurface = row.optionalText(first + 19)
+    facts.firstImage = row.optionalText(first + 20)
+    if let list = row.span(first + 21) { facts.problems = TextList.read(list, readProblem) }
+    return facts
+  }
+
+  private static func append(_ moment: Moment?, to row: inout RowValues) {
+    row.append(moment.map { Int64($0.day.ordinal) * 86_400 + Int64($0.second) })
+    row.append(moment?.offset.map(Int64.init))
+  }
+
+  private static func append(_ texts: [String], to row: inout RowValues) {
+    guard !texts.isEmpty else { return row.appendNull() }
+    row.appendText { TextList.append(texts, to: &$0, TextList.appendEscaped) }
+  }
+
+  /// A link is its kind as a digit and its target.
+  private static func append(_ links: [EntryLink], to row: inout RowValues) {
+    guard !links.isEmpty else { return row.appendNull() }
+    row.appendText { bytes in
+      TextList.append(links, to: &bytes) { link, bytes in
+        bytes.append(UInt8(ascii: "0") + link.kind.rawValue)
+        TextList.appendEscaped(link.target, to: &bytes)
+      }
+    }
+  }
+
+  /// A problem is `line:column:message`.
+  private static func append(_ problems: [EntryProblem], to row: inout RowValues) {
+    guard !problems.isEmpty else { return row.appendNull() }
+    row.appendText { bytes in
+      TextList.append(problems, to: &bytes) { problem, bytes in
+        bytes += "\(problem.line):\(problem.column):".utf8
+        TextList.appendEscaped(problem.message, to: &bytes)
+      }
+    }
+  }
+
+  private static func readMoment(_ row: Statement, _ column: Int32) -> Moment? {
+    guard let wall = row.optionalInteger(column), wall >= 0,
+      let day = Day(ordinal: Int(wall / 86_400))
+    else { return nil }
+    return Moment(
+      day: day, second: Int(wall % 86_400), offset: row.optionalInteger(column + 1).map(Int.init))
+  }
+
+  private static func readLink(_ bytes: Slice<UnsafeRawBufferPointer>) -> EntryLink? {
+    guard let digit = bytes.first, digit >= UInt8(ascii: "0"),
+      let kind = EntryLink.Kind(rawValue: digit - UInt8(ascii: "0"))
+    else { return nil }
+    return EntryLink(kind, TextList.text(bytes.dropFirst()))
+  }
+
+  private static func readProblem(_ bytes: Slice<UnsafeRawBufferPointer>) -> EntryProblem? {
+    let parts = bytes.split(
+      separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let line = parts[0].decimal, let column = parts[1].decimal else {
+      return nil
+    }
+    return EntryProblem(line: line, column: column, message: TextList.text(parts[2]))
+  }
+}
