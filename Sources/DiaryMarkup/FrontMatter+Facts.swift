@@ -8,36 +8,26 @@ extension FrontMatter {
   package func facts(into facts: inout EntryFacts) {
     facts.problems += problems
     var (created, date, modified, updated, lastmod): (Moment?, Moment?, Moment?, Moment?, Moment?)
-    var seen: Set<String> = []
-    for field in fields {
-      let key = field.key.lowercased()
-      let (value, isFirst) = (field.value, seen.insert(key).inserted)
-      switch key {
-      case "tags", "tag", "keywords":
-        facts.add(tags: FrontMatterTags(value).tags)
-        continue
-      case "aliases", "alias":
-        facts.aliases += field.aliases
-        continue
-      default: break
-      }
-      guard isFirst, let text = value.text else { continue }
-      switch key {
-      case "created": created = field.moment(text, &facts.problems)
-      case "date": date = field.moment(text, &facts.problems)
-      case "modified": modified = field.moment(text, &facts.problems)
-      case "updated": updated = field.moment(text, &facts.problems)
-      case "lastmod": lastmod = field.moment(text, &facts.problems)
-      case "title": facts.title = text.oneLine
-      case "category": facts.category = (value.list?.lazy.compactMap(\.text).first ?? text).oneLine
-      case "mood": facts.mood = text.oneLine
-      case "weather": facts.weather = text.oneLine
-      case "location": facts.location = text.oneLine
-      case "photo": facts.photo = (value.list?.lazy.compactMap(\.text).first ?? text).oneLine
-      case "resurface": facts.resurface = text.oneLine
-      case "starred": facts.isStarred = YAMLScalar.boolean(text.oneLine) ?? false
-      case "private": facts.isPrivate = YAMLScalar.boolean(text.oneLine) ?? false
-      default: break
+    for field in fields where !field.isRepeated {
+      let value = field.pair.value
+      switch field.name {
+      case "created": created = field.moment(&facts.problems)
+      case "date": date = field.moment(&facts.problems)
+      case "modified": modified = field.moment(&facts.problems)
+      case "updated": updated = field.moment(&facts.problems)
+      case "lastmod": lastmod = field.moment(&facts.problems)
+      case "title": facts.title = value.oneLine ?? facts.title
+      case "category": facts.category = value.firstLine ?? facts.category
+      case "tags", "tag", "keywords": facts.add(FrontMatterTags(value))
+      case "aliases", "alias": facts.aliases += value.aliases
+      case "mood": facts.mood = value.oneLine ?? facts.mood
+      case "weather": facts.weather = value.oneLine ?? facts.weather
+      case "location": facts.location = value.oneLine ?? facts.location
+      case "photo": facts.photo = value.firstLine ?? facts.photo
+      case "starred": facts.isStarred = value.boolean ?? false
+      case "private": facts.isPrivate = value.boolean ?? false
+      case "resurface": facts.resurface = value.oneLine ?? facts.resurface
+      default: continue
       }
     }
     facts.created = created ?? date ?? facts.created
@@ -45,58 +35,73 @@ extension FrontMatter {
   }
 }
 
-extension EntryFacts {
-  /// Adds tags that are not there yet, without regard to case.
-  fileprivate mutating func add(tags added: [String]) {
-    for tag in added where !tags.contains(where: { $0.lowercased() == tag.lowercased() }) {
-      tags.append(tag)
-    }
-  }
-}
-
 extension FrontMatter.Field {
-  /// The moment that a text spells; one that cannot be read is a problem.
-  fileprivate func moment(_ text: String, _ problems: inout [EntryProblem]) -> Moment? {
-    if let moment = Moment(text.oneLine) { return moment }
-    let message =
-      "expected '\(key)' to be a day or time like 2026-11-29T23:10, found '\(text.oneLine)'"
+  /// The moment that the value spells; one that cannot be read is a problem.
+  fileprivate func moment(_ problems: inout [EntryProblem]) -> Moment? {
+    guard let text = pair.value.oneLine else { return nil }
+    if let moment = Moment(text) { return moment }
+    let message = "expected '\(key)' to be a day or time like 2026-11-29T23:10, found '\(text)'"
     problems.append(
       EntryProblem(
         line: pair.value.line, column: pair.value.column, message: VisibleText.oneLine(message)))
     return nil
   }
+}
 
-  /// Other names of an entry: a list, or one text; where that stands without quotes, commas part.
-  fileprivate var aliases: [String] {
-    if let list = value.list { return list.compactMap(\.text).map(\.oneLine) }
-    guard let text = value.text else { return [] }
-    guard style == .plain else { return [text.oneLine] }
-    return text.split(separator: ",").map { String($0).oneLine }.filter { !$0.isEmpty }
+extension EntryFacts {
+  /// Adds tags that are not there yet, without regard to case.
+  fileprivate mutating func add(_ added: FrontMatterTags) {
+    for tag in added.tags where !tags.contains(where: { $0.lowerKey == tag.lowerKey }) {
+      tags.append(tag)
+    }
   }
 }
 
-extension FrontMatterValue {
-  var list: [FrontMatterValue]? {
-    if case .list(let items) = self { items } else { nil }
+extension YAMLNode {
+  /// A scalar on one line, or a list's scalars parted by commas; nothing when that is blank.
+  var oneLine: String? {
+    switch content {
+    case .text(let text):
+      let line = text.oneLine
+      return line.isEmpty ? nil : line
+    case .list(let items):
+      let lines = items.compactMap(\.oneLine)
+      return lines.isEmpty ? nil : lines.joined(separator: ", ")
+    case .null, .map, .alias: return nil
+    }
+  }
+
+  /// A scalar on one line, or a list's first one.
+  fileprivate var firstLine: String? {
+    if let list { list.lazy.compactMap(\.oneLine).first } else { oneLine }
+  }
+
+  /// Other names of an entry: a list, or one text; where that stands without quotes, commas part.
+  var aliases: [String] {
+    if let list { return list.compactMap(\.oneLine) }
+    guard let line = oneLine else { return [] }
+    guard style == .plain else { return [line] }
+    return line.split(separator: ",").map { String($0).oneLine }.filter { !$0.isEmpty }
   }
 }
 
 extension String {
-  /// The text without blank space around it and with single blanks for what parts its words by
-  /// more or by line ends.
+  /// The text on one line, without blank space around it.
   var oneLine: String {
-    if !utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }), first != " ", last != " " { return self }
-    return String(
-      String.UnicodeScalarView(
-        unicodeScalars.split { $0 == "\n" || $0 == "\r" || $0 == "\t" }.joined(separator: [" "]))
-    )
-    .trimmed
-  }
-
-  private var trimmed: String {
-    var rest = unicodeScalars[...]
-    while let first = rest.first, first.properties.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
+    let isOneLine = !utf8.contains { $0 < 0x20 }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return self }
+    if isOneLine, !first.isBlank, !last.isBlank { return self }
+    let words = unicodeScalars.split { $0 == "\n" || $0 == "\r" || $0 == "\t" }
+    var rest = String.UnicodeScalarView(words.joined(separator: [" "]))[...]
+    while let first = rest.first, first.isBlank { rest.removeFirst() }
+    while let last = rest.last, last.isBlank { rest.removeLast() }
     return String(rest)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is blank space by Unicode's `White_Space`.
+  var isBlank: Bool {
+    value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

@@ -1,19 +1,13 @@
 import DiaryModel
 
 extension FrontMatter {
-  /// What is wrong with front matter that can be read.
-  static func problems(_ pairs: [YAMLPair]) -> [EntryProblem] {
-    var problems: [EntryProblem] = []
-    var seen: Set<String> = []
-    for pair in pairs {
-      if !seen.insert(pair.name.lowercased()).inserted {
-        problems.append(EntryProblem(at: pair.key, .repeatedKey(pair.name)))
-      }
-      if pair.value.isPlaceholder {
-        problems.append(EntryProblem(at: pair.value, .placeholder))
-      }
+  /// Which keys stand earlier too.
+  static func repeated(_ names: [String]) -> [Bool] {
+    guard names.count > 16 else {
+      return names.indices.map { index in names[..<index].contains(names[index]) }
     }
-    return problems
+    var seen: Set<String> = []
+    return names.map { !seen.insert($0).inserted }
   }
 
   /// The fault to tell of: a placeholder without quotes breaks YAML in ways that do not name it.
@@ -40,31 +34,8 @@ extension EntryProblem {
 
 extension YAMLNode {
   /// Whether the value is a template's `{{date}}`, which YAML takes for a map with a map as key.
-  fileprivate var isPlaceholder: Bool {
+  var isPlaceholder: Bool {
     guard style == .flow, let pairs = map, pairs.count == 1 else { return false }
-    return pairs[0].key.map != nil && pairs[0].key.style == .flow && pairs[0].value.isNull
-  }
-}
-
-extension [UInt8] {
-  /// Where the line that holds a byte begins.
-  func lineStart(of index: Int) -> Int {
-    var start = index
-    while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
-    return start
-  }
-
-  /// Where the line that holds a byte ends, before its line ending.
-  func lineEnd(of index: Int) -> Int {
-    var end = index
-    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
-    return end
-  }
-
-  /// Where the line behind the one that holds a byte begins; the end of all where there is none.
-  func nextLine(after index: Int) -> Int {
-    let end = lineEnd(of: index)
-    guard end < count else { return count }
-    return self[end] == 0x0D && end + 1 < count && self[end + 1] == 0x0A ? end + 2 : end + 1
+    return pairs[0].key.style == .flow && pairs[0].value.isNull && pairs[0].name.hasPrefix("{")
   }
 }

@@ -4,10 +4,10 @@
 struct FrontMatterTags {
   let tags: [String]
 
-  init(_ value: FrontMatterValue) {
-    switch value {
-    case .list(let items): tags = items.compactMap(\.text).compactMap(Self.tag)
-    case .scalar(let text): tags = Self.parts(text).compactMap(Self.tag)
+  init(_ value: YAMLNode) {
+    switch value.content {
+    case .list(let items): tags = items.compactMap { $0.oneLine.flatMap(Self.tag) }
+    case .text(let text): tags = Self.parts(text).compactMap(Self.tag)
     case .null, .map, .alias: tags = []
     }
   }
@@ -15,7 +15,7 @@ struct FrontMatterTags {
   /// The pieces of a text that names several tags.
   static func parts(_ text: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: ",")) else {
-      return text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init)
+      return text.unicodeScalars.split(whereSeparator: \.isBlank).map(String.init)
     }
     return text.split(separator: ",").map { String($0) }
   }

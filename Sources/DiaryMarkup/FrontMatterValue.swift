@@ -28,18 +28,4 @@ extension FrontMatterValue {
       self = .map(pairs.map { FrontMatterPair($0.name, FrontMatterValue($0.value)) })
     }
   }
-
-  /// The value as one text: a scalar, or a list's scalars parted by commas; nothing when blank.
-  package var text: String? {
-    switch self {
-    case .scalar(let text): text.isBlank ? nil : text
-    case .list(let items):
-      items.compactMap(\.text).isEmpty ? nil : items.compactMap(\.text).joined(separator: ", ")
-    case .null, .map, .alias: nil
-    }
-  }
-}
-
-extension String {
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

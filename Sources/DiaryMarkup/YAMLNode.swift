@@ -23,22 +23,41 @@ package struct YAMLNode: Sendable {
 
   package var content: Content
   package var style: Style
-  /// The name behind `&` where the value has one.
-  package var anchor: String?
+  private var start: UInt32
+  private var end: UInt32
+  private var startLine: UInt32
+  private var startColumn: UInt32
+
+  /// A node in a file of at most 4 GiB.
+  init(content: Content, style: Style, range: Range<Int>, line: Int, column: Int) {
+    (self.content, self.style) = (content, style)
+    (start, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
+    (startLine, startColumn) = (UInt32(clamping: line), UInt32(clamping: column))
+  }
+
   /// The bytes of the value with its anchor and tag, without the line's end.
-  package var range: Range<Int>
+  package var range: Range<Int> {
+    get { Int(start)..<Int(end) }
+    set {
+      (start, end) = (UInt32(clamping: newValue.lowerBound), UInt32(clamping: newValue.upperBound))
+    }
+  }
+
   /// The line, from 1.
-  package var line: Int
+  package var line: Int { Int(startLine) }
+
   /// The column in bytes, from 1.
-  package var column: Int
+  package var column: Int { Int(startColumn) }
 }
 
 /// A key and its value in a YAML map.
 package struct YAMLPair: Sendable {
-  /// The key as text; for a key that is itself a list or map, its source.
-  package var name: String
+  /// The key; one that is itself a list or map is held as the text of its source.
   package var key: YAMLNode
   package var value: YAMLNode
+
+  /// The key as text.
+  package var name: String { key.text ?? "" }
 }
 
 extension YAMLNode {

@@ -10,11 +10,13 @@ struct YAMLEvent {
 
   var kind: Kind
   var style = YAMLNode.Style.plain
-  var anchor: String?
   var hasTag = false
-  var start: YAMLPlace
-  /// The byte behind the event's last one.
+  /// The event's bytes in the file.
+  var start: Int
   var end: Int
+  /// The place of its start in the file, both from 1.
+  var line: Int
+  var column: Int
 }
 
 /// The owner of libyaml's event parser.
@@ -57,9 +59,10 @@ struct YAMLParser: ~Copyable {
     guard yaml_parser_parse(parser, &event) == 1 else { throw error() }
     defer { yaml_event_delete(&event) }
     place.move(toCharacter: Int(event.start_mark.index), in: bytes)
-    let start = place
+    var next = YAMLEvent(event, at: place)
     place.move(toCharacter: Int(event.end_mark.index), in: bytes)
-    return YAMLEvent(event, start: start, end: place.offset)
+    next.end = max(next.start, place.offset)
+    return next
   }
 
   private func error() -> YAMLError {
@@ -84,6 +87,10 @@ struct YAMLParser: ~Copyable {
 }
 
 extension YAMLError {
+  init(at event: YAMLEvent, _ fault: YAMLFault) {
+    self.init(line: event.line, column: event.column, fault: fault)
+  }
+
   init(at place: YAMLPlace, _ fault: YAMLFault) {
     self.init(line: place.line, column: place.column, fault: fault)
   }
@@ -91,28 +98,23 @@ extension YAMLError {
 
 extension YAMLEvent {
   /// Takes an event over from libyaml.
-  fileprivate init(_ event: yaml_event_t, start: YAMLPlace, end: Int) {
-    self.init(kind: .streamStart, start: start, end: end)
+  fileprivate init(_ event: yaml_event_t, at place: YAMLPlace) {
+    (start, end, line, column) = (place.offset, place.offset, place.line, place.column)
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       kind = .scalar(String(decoding: text, as: UTF8.self))
       style = Self.style(scalar.style)
-      anchor = Self.text(scalar.anchor)
       hasTag = scalar.tag != nil
     case YAML_ALIAS_EVENT:
-      kind = .alias(Self.text(event.data.alias.anchor) ?? "")
+      kind = .alias(event.data.alias.anchor.map { String(cString: $0) } ?? "")
     case YAML_SEQUENCE_START_EVENT:
       kind = .listStart
-      let list = event.data.sequence_start
-      style = list.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
-      anchor = Self.text(list.anchor)
+      style = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
     case YAML_MAPPING_START_EVENT:
       kind = .mapStart
-      let map = event.data.mapping_start
-      style = map.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
-      anchor = Self.text(map.anchor)
+      style = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
     case YAML_SEQUENCE_END_EVENT: kind = .listEnd
     case YAML_MAPPING_END_EVENT: kind = .mapEnd
     case YAML_DOCUMENT_START_EVENT: kind = .documentStart
@@ -120,10 +122,6 @@ extension YAMLEvent {
     case YAML_STREAM_END_EVENT: kind = .streamEnd
     default: kind = .streamStart
     }
-  }
-
-  private static func text(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-    bytes.map { String(cString: $0) }
   }
 
   private static func style(_ style: yaml_scalar_style_t) -> YAMLNode.Style {

@@ -40,6 +40,7 @@ struct YAMLPlace {
     while offset < target, offset < bytes.count { step(bytes) }
   }
 
+  @inline(__always)
   private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>) {
     let byte = bytes[offset]
     offset += 1

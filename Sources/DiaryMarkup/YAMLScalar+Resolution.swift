@@ -1,22 +1,28 @@
 import DiaryModel
 
 extension YAMLScalar {
-  /// Whether some reader takes a plain text for a number, a date, truth, or nothing.
-  ///
-  /// YAML 1.1 <https://yaml.org/type/> with sexagesimal numbers and timestamps, and the core schema
-  /// of YAML 1.2.
-  static func isResolved(_ text: String) -> Bool {
-    let lower = text.lowercased()
-    if words.contains(lower) { return true }
-    var bytes = Array(lower.utf8)[...]
-    if isTimestamp(bytes) { return true }
-    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
-    return isNumber(bytes)
+  /// What some reader takes a plain text for.
+  enum Resolution {
+    case text, truth, number, date
+    /// Nothing, or what only some readers know.
+    case other
   }
 
-  private static let words: Set<String> = [
-    "", "~", "null", "y", "n", "yes", "no", "on", "off", "true", "false", "<<", "=",
-    ".inf", "+.inf", "-.inf", ".nan",
+  /// What a plain text is by YAML 1.1 <https://yaml.org/type/>, with sexagesimal numbers and
+  /// timestamps, or by the core schema of YAML 1.2.
+  static func resolution(_ text: String) -> Resolution {
+    let lower = text.lowercased()
+    if truths.contains(lower) { return .truth }
+    if others.contains(lower) { return .other }
+    var bytes = Array(lower.utf8)[...]
+    if isTimestamp(bytes) { return .date }
+    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
+    return isNumber(bytes) ? .number : .text
+  }
+
+  private static let truths: Set<String> = ["y", "n", "yes", "no", "on", "off", "true", "false"]
+  private static let others: Set<String> = [
+    "", "~", "null", "<<", "=", ".inf", "+.inf", "-.inf", ".nan",
   ]
 
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -11,7 +11,7 @@ package enum YAMLScalar {
   /// A text as a YAML scalar: plain when every reader of YAML 1.1 and 1.2 takes it for that very
   /// text, else in double quotes.
   package static func quoted(_ text: String, in place: Place = .block) -> String {
-    isPlain(text, in: place) && !isResolved(text) ? text : doubleQuoted(text)
+    isPlain(text, in: place) && resolution(text) == .text ? text : doubleQuoted(text)
   }
 
   /// What `true yes on 1` and `false no off 0` say, in any case.

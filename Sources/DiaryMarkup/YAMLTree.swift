@@ -27,7 +27,7 @@ struct YAMLTree: ~Copyable {
       switch event.kind {
       case .streamEnd: return root
       case .documentStart:
-        guard root == nil else { throw YAMLError(at: event.start, .severalDocuments) }
+        guard root == nil else { throw YAMLError(at: event, .severalDocuments) }
         root = try node(try parser.next(), depth: 1)
       default: continue
       }
@@ -36,9 +36,8 @@ struct YAMLTree: ~Copyable {
 
   private mutating func node(_ event: YAMLEvent, depth: Int) throws(YAMLError) -> YAMLNode {
     var node = YAMLNode(
-      content: .null, style: event.style, anchor: event.anchor,
-      range: event.start.offset..<max(event.start.offset, event.end),
-      line: event.start.line, column: event.start.column)
+      content: .null, style: event.style, range: event.start..<event.end,
+      line: event.line, column: event.column)
     switch event.kind {
     case .scalar(let text):
       let isNull = text.isEmpty && event.style == .plain && !event.hasTag
@@ -46,7 +45,7 @@ struct YAMLTree: ~Copyable {
       if event.style == .literal || event.style == .folded { node.range = trimmed(node.range) }
     case .alias(let name): node.content = .alias(name)
     case .listStart, .mapStart:
-      guard depth <= YAMLLimit.depth else { throw YAMLError(at: event.start, .tooDeep) }
+      guard depth <= YAMLLimit.depth else { throw YAMLError(at: event, .tooDeep) }
       if case .listStart = event.kind {
         try readList(into: &node, depth: depth)
       } else {
@@ -71,17 +70,28 @@ struct YAMLTree: ~Copyable {
 
   private mutating func readMap(into node: inout YAMLNode, depth: Int) throws(YAMLError) {
     var pairs: [YAMLPair] = []
+    pairs.reserveCapacity(4)
     var event = try parser.next()
     while true {
       if case .mapEnd = event.kind { break }
-      let key = try self.node(event, depth: depth + 1)
+      let key = asKey(try self.node(event, depth: depth + 1))
       let value = try self.node(try parser.next(), depth: depth + 1)
-      let name = key.text ?? String(decoding: bytes[key.range], as: UTF8.self)
-      pairs.append(YAMLPair(name: name, key: key, value: value))
+      pairs.append(YAMLPair(key: key, value: value))
       event = try parser.next()
     }
     node.content = .map(pairs)
     close(&node, at: event.end, last: pairs.last?.value)
+  }
+
+  /// A node as a map's key: what is not a scalar becomes its source.
+  private func asKey(_ node: YAMLNode) -> YAMLNode {
+    switch node.content {
+    case .text, .null: return node
+    case .list, .map, .alias:
+      var key = node
+      key.content = .text(String(decoding: bytes[node.range], as: UTF8.self))
+      return key
+    }
   }
 
   /// Gives a list or map its end.

@@ -1,0 +1,63 @@
+/// How front matter is laid out in its file, and the changes of bytes that an edit means.
+struct FrontMatterLayout {
+  let text: EntryText
+  let frontMatter: FrontMatter
+  private var changes: [Change] = []
+
+  private struct Change {
+    var range: Range<Int>
+    var text: String
+  }
+
+  init(_ text: EntryText) {
+    self.text = text
+    frontMatter = FrontMatter(text)
+  }
+
+  var bytes: [UInt8] { text.bytes }
+  var lineEnding: String { String(decoding: text.lineEnding.bytes, as: UTF8.self) }
+
+  /// Notes that bytes are to be replaced; ranges must not overlap.
+  mutating func change(_ range: Range<Int>, to text: String) {
+    changes.append(Change(range: range, text: text))
+  }
+
+  mutating func insert(_ text: String, at offset: Int) { change(offset..<offset, to: text) }
+
+  /// The file with the changes made.
+  var changed: [UInt8] {
+    var changed: [UInt8] = []
+    var start = 0
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      changed += bytes[start..<change.range.lowerBound]
+      changed += change.text.utf8
+      start = change.range.upperBound
+    }
+    return changed + bytes[start...]
+  }
+
+  /// Whether the block holds nothing, not even a comment, and the file can do without it.
+  var isEmpty: Bool {
+    text.frontMatter?.isEmpty == true && EntryText(bytes: withoutBlock).frontMatter == nil
+  }
+
+  /// The file without its front matter.
+  var withoutBlock: [UInt8] { Array(bytes[text.byteOrderMark] + text.body) }
+
+  /// Refuses to take values away that other values point at.
+  func checkAnchors(in nodes: [YAMLNode], of key: String) throws(FrontMatterEditError) {
+    let taken = FrontMatterAnchors(nodes, in: bytes)
+    guard !taken.anchors.isEmpty else { return }
+    let all = frontMatter.fields.flatMap { [$0.pair.key, $0.pair.value] }
+    let used = FrontMatterAnchors(all, in: bytes).aliases
+    if let anchor = taken.anchors.sorted().first(where: used.contains) {
+      throw .anchorInUse(key: key, anchor: anchor)
+    }
+  }
+
+  /// Refuses to replace a value when others point into it; its own anchor stays.
+  func checkAnchors(below node: YAMLNode, of key: String) throws(FrontMatterEditError) {
+    let parts = node.map.map { $0.flatMap { [$0.key, $0.value] } } ?? node.list ?? []
+    try checkAnchors(in: parts, of: key)
+  }
+}
