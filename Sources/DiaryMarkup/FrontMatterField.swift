@@ -28,6 +28,9 @@ extension FrontMatter.Field {
   /// The line of the key in the file, from 1.
   package var line: Int { pair.key.line }
 
+  /// Whether the key is this one, without regard to case.
+  package func isNamed(_ key: String) -> Bool { name == key.lowerKey }
+
   /// What is wrong with a field that can be read.
   var problems: [EntryProblem] {
     var problems: [EntryProblem] = []
