@@ -47,8 +47,9 @@ deps: ## Install the system libraries that are missing
 	else \
 	  for header in $(HEADERS); do \
 	    echo "#include <$$header>" | $(CC) -E -x c - >/dev/null 2>&1 && continue; \
-	    echo "$$header is missing; on macOS: brew install $(FORMULAE), and add" >&2; \
-	    echo "its include and lib folders to CPATH and LIBRARY_PATH" >&2; \
+	    echo "$$header is missing: install what is needed to build with cmark, SQLite," >&2; \
+	    echo "libyaml and utf8proc; on macOS: brew install $(FORMULAE), and" >&2; \
+	    echo "put its include and lib folders into CPATH and LIBRARY_PATH" >&2; \
 	    exit 1; \
 	  done; \
 	fi
