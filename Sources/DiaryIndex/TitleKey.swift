@@ -1,4 +1,6 @@
-/// A title as it is compared and sorted: without regard to case.
+import Platform
+
+/// A title as it is compared and sorted: without regard to case and to how letters are composed.
 package enum TitleKey {
-  package static func of(_ title: String) -> String { title.lowercased() }
+  package static func of(_ title: String) -> String { NormalForm.nfc(title.lowercased()) }
 }

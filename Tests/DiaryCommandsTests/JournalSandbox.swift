@@ -7,6 +7,8 @@ import Platform
 @testable import DiaryCommands
 
 /// A vault and a place for its index in a temporary folder, gone at the end.
+///
+/// A class so that its end, when nobody holds it any more, removes the folder.
 final class JournalSandbox {
   let folder: String
   var vault: String { folder + "/vault" }

@@ -15,7 +15,7 @@ struct NameSurvey {
   private(set) var closedFolders: [VaultPath: SystemError] = [:]
   /// What folders looked like that were read too lately for their times to be trusted later.
   private var seen: [VaultPath: Fingerprint] = [:]
-  private var listings: [Listing] = []
+  private var listings: [FolderListing] = []
   private var gone: [IndexedFolder] = []
 
   /// `reading` reads new files at once, because all of them will be needed.
@@ -78,7 +78,7 @@ struct NameSurvey {
 
   private mutating func list(
     _ path: VaultPath, _ known: IndexedFolder?, _ index: inout EntryIndex
-  ) throws(IndexFault) -> Listing? {
+  ) throws(IndexFault) -> FolderListing? {
     let started = now()
     let names: FolderNames
     do throws(SystemError) { names = try vault.names(in: path) } catch {
@@ -91,10 +91,10 @@ struct NameSurvey {
     }
     seen[path] = names.fingerprint
     let isSettled = names.fingerprint.isSettled(at: started) && !names.hasLinks
-    guard let known else { return Listing(path, names, isSettled: isSettled) }
+    guard let known else { return FolderListing(path, names, isSettled: isSettled) }
     let entries = try index.paths(in: known.number)
     let oddities = try index.oddities(in: known.number)
-    return Listing(
+    return FolderListing(
       path, names, isSettled: isSettled, known: known, entries: entries, oddities: oddities)
   }
 

@@ -3,7 +3,7 @@ import DiaryModel
 import DiaryVault
 
 /// A folder's names beside those that the index has.
-struct Listing {
+struct FolderListing {
   let path: VaultPath
   let folders: [VaultPath]
   let fingerprint: Fingerprint

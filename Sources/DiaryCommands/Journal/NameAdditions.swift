@@ -14,7 +14,7 @@ struct NameAdditions {
   }
 
   mutating func append(
-    _ listing: borrowing Listing, to index: inout EntryIndex
+    _ listing: borrowing FolderListing, to index: inout EntryIndex
   ) throws(IndexFault) {
     let folder = listing.path
     waiting += listing.added.map { (folder, $0.path, $0.name) }
