@@ -48,6 +48,26 @@ package struct Descriptor: ~Copyable, Sendable {
     return FileStatus(record)
   }
 
+  /// What the file system knows of a name in this folder; a symbolic link is told as such.
+  borrowing func status(ofName name: [UInt8], path: [UInt8]) throws(SystemError) -> FileStatus {
+    var record = stat()
+    let result = name.withPath { fstatat(number, $0, &record, AT_SYMLINK_NOFOLLOW) }
+    guard result == 0 else { throw .last("stat", path) }
+    return FileStatus(record)
+  }
+
+  /// Opens a name in this folder, which may not be a symbolic link.
+  borrowing func open(
+    name: [UInt8], _ flags: Int32, mode: mode_t = 0, path: [UInt8]
+  ) throws(SystemError) -> Descriptor {
+    let flags = flags | O_NOFOLLOW | O_CLOEXEC
+    while true {
+      let opened = name.withPath { openat(number, $0, flags, mode) }
+      if opened >= 0 { return Descriptor(owning: opened) }
+      if errno != EINTR { throw .last("open", path) }
+    }
+  }
+
   /// Waits until everything written to it is on the disk.
   ///
   /// Some file systems know no such call for folders and say so with EINVAL, which is no error.

@@ -34,16 +34,14 @@ extension Folder {
       }
       let name = withUnsafeBytes(of: &item.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if name == [UInt8(ascii: ".")] || name == PathText.parent { continue }
-      if let kind = FileKind(listed: item.pointee.d_type) ?? kind(of: name) {
+      if let kind = FileKind(listed: item.pointee.d_type) ?? kind(ofName: name) {
         items.append(FolderItem(name: name, kind: kind))
       }
     }
   }
 
   /// The kind of a file by looking at it; nil when it has gone meanwhile.
-  private borrowing func kind(of name: [UInt8]) -> FileKind? {
-    var record = stat()
-    let result = name.withPath { fstatat(descriptor.number, $0, &record, AT_SYMLINK_NOFOLLOW) }
-    return result == 0 ? FileKind(mode: record.st_mode) : nil
+  private borrowing func kind(ofName name: [UInt8]) -> FileKind? {
+    (try? descriptor.status(ofName: name, path: name))?.kind
   }
 }

@@ -28,14 +28,17 @@ extension Folder {
 
   private borrowing func openRegular(_ path: [UInt8]) throws(SystemError) -> Descriptor {
     let flags = O_RDONLY | O_NONBLOCK
-    let place = try place(of: path)
-    do { return try place.open(flags) } catch {
+    do throws(SystemError) {
+      if PathText.isName(path) { return try descriptor.open(name: path, flags, path: path) }
+      let place = try place(of: path)
+      return try place.open(flags)
+    } catch {
       switch error.code {
       case ELOOP:
         let target = try placeFollowingLast(of: path)
         return try target.open(flags)
       case ENXIO:  // Sockets cannot be opened at all.
-        let kind = try place.status().kind
+        guard let kind = try status(of: path)?.kind else { throw error }
         throw SystemError(operation: "read", cause: .notRegular(kind), path: path)
       default: throw error
       }
@@ -50,9 +53,9 @@ extension Descriptor {
   ) throws(SystemError) -> [UInt8] {
     let tooLarge = SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
     guard size <= limit else { throw tooLarge }
-    // One byte more than is expected, so that the end shows in the second call.
-    var bytes = try readOnce(upTo: min(size, limit) + 1)
-    guard !bytes.isEmpty else { return bytes }
+    // With one byte more asked for than is expected, exactly that many mean the end.
+    var bytes = try readOnce(upTo: size + 1)
+    if bytes.isEmpty || bytes.count == size { return bytes }
     while bytes.count <= limit {
       let more = try readOnce(upTo: max(4096, min(bytes.count, limit - bytes.count + 1)))
       if more.isEmpty { return bytes }

@@ -45,7 +45,8 @@ package struct Folder: ~Copyable, Sendable {
   ///
   /// A symbolic link at the path's end is not followed, but told as what it is.
   package borrowing func status(of path: [UInt8]) throws(SystemError) -> FileStatus? {
-    do {
+    do throws(SystemError) {
+      if PathText.isName(path) { return try descriptor.status(ofName: path, path: path) }
       let place = try place(of: path)
       return try place.status()
     } catch {
@@ -82,10 +83,7 @@ package struct Folder: ~Copyable, Sendable {
   borrowing func open(
     _ name: [UInt8], in parent: borrowing Descriptor, path: [UInt8]
   ) throws(SystemError) -> Descriptor {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    let number = name.withPath { openat(parent.number, $0, flags) }
-    guard number >= 0 else { throw .last("open", path) }
-    return Descriptor(owning: number)
+    try parent.open(name: name, O_RDONLY | O_DIRECTORY, path: path)
   }
 
   /// Whether making a folder failed for another reason than that it is there already.
@@ -94,9 +92,7 @@ package struct Folder: ~Copyable, Sendable {
   private borrowing func isFolder(_ name: [UInt8], in parent: borrowing Descriptor) -> Bool {
     let code = errno
     defer { errno = code }
-    var record = stat()
-    return name.withPath { fstatat(parent.number, $0, &record, AT_SYMLINK_NOFOLLOW) } == 0
-      && FileKind(mode: record.st_mode) == .folder
+    return (try? parent.status(ofName: name, path: name))?.kind == .folder
   }
 }
 

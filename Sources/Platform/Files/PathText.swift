@@ -74,6 +74,11 @@ extension PathText {
       && !path.split(separator: slash).contains { $0 == [UInt8(ascii: ".")] || $0 == parent[...] }
   }
 
+  /// Whether a path is nothing but one name in a folder.
+  static func isName(_ path: [UInt8]) -> Bool {
+    !path.isEmpty && !path.contains(slash) && path != [UInt8(ascii: ".")] && path != parent
+  }
+
   /// How many folders a relative path goes up, at its highest.
   static func climbs(_ path: [UInt8]) -> Int {
     var (level, highest) = (0, 0)
@@ -98,12 +103,11 @@ extension [UInt8] {
   /// which nothing is at.
   func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let path = contains(0) ? [] : self
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) { buffer in
-      for (index, byte) in path.enumerated() {
-        buffer.initializeElement(at: index, to: CChar(bitPattern: byte))
-      }
-      buffer.initializeElement(at: path.count, to: 0)
-      return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
+    return withUnsafeTemporaryAllocation(byteCount: path.count + 1, alignment: 1) { buffer in
+      buffer.copyBytes(from: path)
+      buffer[path.count] = 0
+      let text = buffer.bindMemory(to: CChar.self)
+      return body(UnsafePointer(text.baseAddress.unsafelyUnwrapped))
     }
   }
 }

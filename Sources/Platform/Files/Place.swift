@@ -17,10 +17,7 @@ struct Place: ~Copyable {
 
   /// What stands there; a symbolic link is told as such.
   borrowing func status() throws(SystemError) -> FileStatus {
-    var record = stat()
-    let result = name.withPath { fstatat(folder.number, $0, &record, AT_SYMLINK_NOFOLLOW) }
-    guard result == 0 else { throw .last("stat", path) }
-    return FileStatus(record)
+    try folder.status(ofName: name, path: path)
   }
 
   /// What stands there, or nil when nothing does.
@@ -33,12 +30,7 @@ struct Place: ~Copyable {
 
   /// Opens what stands there, which may not be a symbolic link.
   borrowing func open(_ flags: Int32, mode: mode_t = 0) throws(SystemError) -> Descriptor {
-    let flags = flags | O_NOFOLLOW | O_CLOEXEC
-    while true {
-      let number = name.withPath { openat(folder.number, $0, flags, mode) }
-      if number >= 0 { return Descriptor(owning: number) }
-      if errno != EINTR { throw .last("open", path) }
-    }
+    try folder.open(name: name, flags, mode: mode, path: path)
   }
 
   /// Takes the name away, and leaves folders alone.
