@@ -14,7 +14,6 @@ struct Declaration {
 
   var place: String { "\(file.path):\(line)" }
   var isPackage: Bool { modifiers.contains("package") }
-  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   /// The name declared, such as `save` of `func save(_ text: String)`.
   var name: String {

@@ -16,7 +16,10 @@ struct SwiftCode {
   }
 
   private mutating func step() {
-    if sees("//") {
+    if !Self.openings.contains(text[position]) {
+      kept.append(text[position])
+      position += 1
+    } else if sees("//") {
       skip { $0.sees("\n") }
     } else if sees("/*") {
       skipBlockComment()
@@ -27,6 +30,8 @@ struct SwiftCode {
       position += 1
     }
   }
+
+  private static let openings = Array("/#\"".utf8)
 
   private func sees(_ word: String) -> Bool {
     text[position...].starts(with: word.utf8)
