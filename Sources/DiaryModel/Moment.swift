@@ -73,8 +73,10 @@ extension Moment: LosslessStringConvertible {
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hours = readTwo(&bytes) else {
       return nil
     }
-    if bytes.first == UInt8(ascii: ":") { bytes.removeFirst() }
-    guard let minutes = bytes.isEmpty ? 0 : readTwo(&bytes), bytes.isEmpty else { return nil }
+    let hasColon = bytes.first == UInt8(ascii: ":")
+    if hasColon { bytes.removeFirst() }
+    let isWhole = bytes.isEmpty && !hasColon
+    guard let minutes = isWhole ? 0 : readTwo(&bytes), bytes.isEmpty else { return nil }
     guard hours < 24, minutes < 60 else { return nil }
     return (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -1 : 1)
   }

@@ -1,0 +1,113 @@
+/// Where new entries go: a path from the vault's root with parts of the day in braces.
+///
+/// `entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}`, with or without an ending. A layout exists only where
+/// the day can be read back from every path it makes.
+package struct Layout: Hashable, Sendable {
+  /// The layout as it is written in `diary.yml`.
+  package let text: String
+  private let parts: [Part]
+  private let ending: String
+
+  private enum Part: Hashable {
+    case literal(String)
+    case token(LayoutToken)
+  }
+
+  /// What a new vault has.
+  package static let standard = Layout(
+    checkedText: "entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}",
+    parts: [
+      .literal("entries/"), .token(.year), .literal("/"), .token(.month), .literal("/"),
+      .token(.year), .literal("-"), .token(.month), .literal("-"), .token(.day),
+    ], ending: ".md")
+
+  /// Reads a layout, and makes sure that its paths lie in the vault and tell their day.
+  package init(_ text: String) throws(LayoutError) {
+    guard !text.isEmpty else { throw .empty }
+    let length = FileEnding.length(in: text.utf8)
+    let stem = String(decoding: text.utf8.dropLast(length), as: UTF8.self)
+    let written = String(decoding: text.utf8.suffix(length), as: UTF8.self)
+    self.init(
+      checkedText: text, parts: try Self.parts(of: stem),
+      ending: written.isEmpty ? FileEnding.md.text : written)
+    try check()
+  }
+
+  private init(checkedText: String, parts: [Part], ending: String) {
+    (text, self.parts, self.ending) = (checkedText, parts, ending)
+  }
+
+  /// Where a day's first entry goes.
+  package func path(for day: Day) -> VaultPath { VaultPath(stem(for: day) + ending) }
+
+  /// Where a later entry of a day goes, told apart by the time of day, in seconds from midnight.
+  ///
+  /// `-0715` behind the name; with seconds, `-071530`, for a second one in the same minute.
+  package func path(for day: Day, second: Int, withSeconds: Bool = false) -> VaultPath {
+    let time = [second / 3600, second / 60 % 60] + (withSeconds ? [second % 60] : [])
+    let digits = time.map { $0.padded(to: 2) }.joined()
+    return VaultPath("\(stem(for: day))-\(digits)\(ending)")
+  }
+
+  /// The folder that a day's entries go to.
+  package func folder(for day: Day) -> VaultPath { path(for: day).folder }
+
+  private func stem(for day: Day) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .token(let token): token.text(for: day)
+      }
+    }.joined()
+  }
+}
+
+extension Layout {
+  private static func parts(of text: String) throws(LayoutError) -> [Part] {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      if brace > rest.startIndex { parts.append(.literal(String(rest[..<brace]))) }
+      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else {
+        throw .unknownToken(String(rest[brace...]))
+      }
+      guard let token = LayoutToken(rawValue: String(rest[brace..<end].dropFirst())) else {
+        throw .unknownToken(String(rest[brace...end]))
+      }
+      parts.append(.token(token))
+      rest = rest[end...].dropFirst()
+    }
+    return rest.isEmpty ? parts : parts + [.literal(String(rest))]
+  }
+
+  private func check() throws(LayoutError) {
+    guard text.utf8.first != UInt8(ascii: "/"), text.utf8.first != UInt8(ascii: "~") else {
+      throw .absolute(text)
+    }
+    guard !text.unicodeScalars.contains(where: { VisibleText.isUnsafe($0) || $0 == "\\" }) else {
+      throw .badCharacter(text)
+    }
+    for component in text.split(separator: "/", omittingEmptySubsequences: false) {
+      let bytes = component.utf8
+      guard !bytes.isEmpty, !PathKind.isIgnored(folder: bytes) else {
+        throw .badComponent(String(component))
+      }
+    }
+    for day in Self.sampleDays {
+      for path in [path(for: day), path(for: day, second: 26_130)] {
+        guard case .entry(let name) = PathKind.classify(path: path), name.day == day else {
+          throw .unreadable(text, example: path.text)
+        }
+      }
+    }
+  }
+
+  /// Days of every month, weekday and century's end, with months and days that differ.
+  private static let sampleDays: [Day] = {
+    let months = (1...12).compactMap { Day(year: 2026, month: $0, day: 32 - $0 * 2) }
+    let others = [
+      "0987-06-05", "1999-12-31", "2000-01-01", "2024-02-29", "2027-01-01", "9999-12-30",
+    ]
+    return months + others.compactMap { Day($0) }
+  }()
+}

@@ -1,0 +1,92 @@
+import DiaryModel
+import Testing
+
+/// A Sunday.
+private let day = Day("2026-11-29") ?? .first
+
+struct LayoutTests {
+  @Test(arguments: [
+    ("entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}", "entries/2026/11/2026-11-29.md"),
+    ("{yyyy}-{MM}-{dd}", "2026-11-29.md"), ("{yyyy}-{MM}-{dd}.md", "2026-11-29.md"),
+    ("{yyyy}_{MM}_{dd}.txt", "2026_11_29.txt"), ("{yyyy}{MM}{dd}.markdown", "20261129.markdown"),
+    ("{yyyy}/{MM}/{dd}", "2026/11/29.md"), ("a b/{yyyy}.{MM}.{dd}", "a b/2026.11.29.md"),
+    ("{yyyy}/{MMMM}/{yyyy}-{MM}-{dd} {EEEE}", "2026/November/2026-11-29 Sunday.md"),
+    ("{yyyy}/{MM}-{MMM}/{yyyy}-{MM}-{dd}-{EEE}", "2026/11-Nov/2026-11-29-Sun.md"),
+    ("{yy}/W{ww}/{yyyy}-{MM}-{dd}", "26/W48/2026-11-29.md"),
+    ("일기/{yyyy}-{MM}-{dd} 일기", "일기/2026-11-29 일기.md"),
+  ])
+  func `a layout makes a path that tells its day`(text: String, path: String) throws {
+    let layout = try Layout(text)
+    #expect(layout.path(for: day).text == path)
+    #expect(layout.text == text)
+    #expect(layout.folder(for: day) == VaultPath(path).folder)
+    #expect(EntryName(path: layout.path(for: day))?.day == day)
+  }
+
+  @Test(arguments: [
+    ("{yyyy}-{MM}-{dd}", false, "2026-11-29-0715.md"),
+    ("{yyyy}-{MM}-{dd}", true, "2026-11-29-071530.md"),
+    ("{yyyy}/{MM}/{dd}.txt", false, "2026/11/29-0715.txt"),
+    ("{yyyy}{MM}{dd}", false, "20261129-0715.md"),
+  ])
+  func `a later entry has the time in its name`(text: String, withSeconds: Bool, path: String)
+    throws
+  {
+    let made = try Layout(text).path(for: day, second: 26_130, withSeconds: withSeconds)
+    #expect(made.text == path)
+    #expect(EntryName(path: made)?.second == (withSeconds ? 26_130 : 26_100))
+  }
+
+  @Test func `the standard layout is one that can be read`() throws {
+    #expect(try Layout(Layout.standard.text) == .standard)
+  }
+
+  @Test(arguments: [
+    ("", "the layout is empty"), ("{YYYY}-{MM}-{dd}", "unknown token '{YYYY}'"),
+    ("{yyyy}-{MM}-{dd", "unknown token '{dd'"), ("{yyyy}-{MM}-dd}", "unknown token '}'"),
+    ("{yyyy}-{}-{dd}", "unknown token '{}'"), ("{yyyy}-{MM}-{d}", "unknown token '{d}'"),
+    ("/var/{yyyy}-{MM}-{dd}", "'/var/{yyyy}-{MM}-{dd}' is not inside the vault"),
+    ("~/{yyyy}-{MM}-{dd}", "'~/{yyyy}-{MM}-{dd}' is not inside the vault"),
+    ("../{yyyy}-{MM}-{dd}", "'..' cannot hold entries"),
+    ("a/../{yyyy}-{MM}-{dd}", "'..' cannot hold entries"),
+    ("./{yyyy}-{MM}-{dd}", "'.' cannot hold entries"),
+    (".a/{yyyy}-{MM}-{dd}", "'.a' cannot hold entries"),
+    ("node_modules/{yyyy}-{MM}-{dd}", "'node_modules' cannot hold entries"),
+    ("a//{yyyy}-{MM}-{dd}", "a folder without a name"),
+    ("{yyyy}-{MM}-{dd}/", "a folder without a name"),
+    (
+      "a\u{1b}/{yyyy}-{MM}-{dd}",
+      "'a\\u{1b}/{yyyy}-{MM}-{dd}' has a character that file names should not have"
+    ),
+    (
+      "a\\{yyyy}-{MM}-{dd}", "'a\\{yyyy}-{MM}-{dd}' has a character that file names should not have"
+    ),
+    (
+      "{yyyy}-{dd}-{MM}",
+      "'{yyyy}-{dd}-{MM}' makes names that do not tell their day, such as '2026-30-01.md'"
+    ),
+    ("daily", "'daily' makes names that do not tell their day, such as 'daily.md'"),
+    ("{yyyy}-{MM}", "'{yyyy}-{MM}' makes names that do not tell their day, such as '2026-01.md'"),
+    ("{yy}{MM}{dd}", "'{yy}{MM}{dd}' makes names that do not tell their day, such as '260130.md'"),
+    ("{EEEE}", "'{EEEE}' makes names that do not tell their day, such as 'Friday.md'"),
+    (
+      "x{yyyy}-{MM}-{dd}",
+      "'x{yyyy}-{MM}-{dd}' makes names that do not tell their day, such as 'x2026-01-30.md'"
+    ),
+  ])
+  func `a layout that could lose its day is refused`(text: String, message: String) {
+    let error = #expect(throws: LayoutError.self) { try Layout(text) }
+    #expect(error?.description == message)
+    #expect(error?.hint != nil)
+  }
+
+  @Test func `every day of some years can be read back`() throws {
+    let texts = ["{yyyy}/{MM}/{dd}", "{yyyy}{MM}{dd}", "a/{yyyy}-{MM}-{dd} {EEEE}"]
+    for layout in try texts.map({ try Layout($0) }) {
+      for ordinal in 0..<1500 {
+        let day = try #require(day.adding(days: -ordinal))
+        #expect(EntryName(path: layout.path(for: day))?.day == day)
+      }
+    }
+  }
+}
