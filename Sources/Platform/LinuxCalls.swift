@@ -7,7 +7,8 @@
 #if !canImport(Darwin)
   /// Calls of Linux that Swift's module of the C library leaves out, looked up by their names.
   ///
-  /// Where the library has none of that name, the call fails with ENOSYS, as in an old kernel.
+  /// Where the library has none of that name (which is so in a fully static program), the call fails
+  /// with ENOSYS, as with an old kernel, and each caller has another way.
   enum LinuxCalls {
     /// `renameat2` with `RENAME_NOREPLACE`: renames unless the new name is taken.
     static func renameSparing(
@@ -36,20 +37,25 @@
       return sized { call(file, $0, $1) }
     }
 
-    /// Copies one extended attribute from file to file, if it may be.
-    static func copyExtendedAttribute(_ name: [UInt8], from file: Int32, to new: Int32) {
-      typealias Get =
-        @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int)
-        -> Int
-      typealias Set =
-        @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32)
-        -> Int32
-      guard let get = look(up: "fgetxattr", as: Get.self),
-        let set = look(up: "fsetxattr", as: Set.self)
-      else { return }
-      name.withPath { name in
-        let value = sized { get(file, name, $0, $1) }
-        _ = value.withUnsafeBytes { set(new, name, $0.baseAddress, $0.count, 0) }
+    /// The value of one extended attribute; empty where it may not be read.
+    static func extendedAttribute(_ name: [UInt8], of file: Int32) -> [UInt8] {
+      typealias Call =
+        @convention(c) (
+          Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
+        ) -> Int
+      guard let call = look(up: "fgetxattr", as: Call.self) else { return [] }
+      return name.withPath { name in sized { call(file, name, $0, $1) } }
+    }
+
+    /// Gives a file an extended attribute, and returns whether that may be.
+    static func setExtendedAttribute(_ name: [UInt8], of file: Int32, to value: [UInt8]) -> Bool {
+      typealias Call =
+        @convention(c) (
+          Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32
+        ) -> Int32
+      guard let call = look(up: "fsetxattr", as: Call.self) else { return false }
+      return value.withUnsafeBytes { value in
+        name.withPath { call(file, $0, value.baseAddress, value.count, 0) } == 0
       }
     }
 

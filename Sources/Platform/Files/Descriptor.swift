@@ -72,6 +72,10 @@ package struct Descriptor: ~Copyable, Sendable {
   ///
   /// Some file systems know no such call for folders and say so with EINVAL, which is no error.
   package borrowing func synchronize() throws(SystemError) {
+    #if canImport(Darwin)
+      // There, `fsync` leaves the bytes in the disk's own memory.
+      if fcntl(number, F_FULLFSYNC) == 0 { return }
+    #endif
     while fsync(number) != 0 {
       if errno == EINTR { continue }
       if errno == EINVAL || errno == ENOTSUP { return }

@@ -9,7 +9,8 @@
 /// A folder that is open, and through which everything in it is reached.
 ///
 /// Paths are bytes, relative to the folder. A path with `..` or symbolic links is followed as long
-/// as it ends inside this folder, see `resolve`. To touch many files of one folder below, open that
+/// as it ends inside this folder, see `resolve`: a link from one folder of a vault to another is
+/// inside for the vault's own folder, and outside for the one it lies in. To touch many files of one folder below, open that
 /// folder once and ask it by their names: each path is walked from here, one name after another.
 package struct Folder: ~Copyable, Sendable {
   /// The path it was opened by.

@@ -43,10 +43,10 @@ package enum PathText {
       case .emptyInput: break decoding
       case .scalarValue(let scalar):
         start += UTF8.width(scalar)
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator:
+        if acts(scalar) {
           shown += "\\u{\(String(scalar.value, radix: 16))}"
-        default: shown.unicodeScalars.append(scalar)
+        } else {
+          shown.unicodeScalars.append(scalar)
         }
       case .error:
         shown += "\\x" + String(path[start], radix: 16)
@@ -59,6 +59,14 @@ package enum PathText {
 }
 
 extension PathText {
+  /// Whether a terminal would act on a character, or turn text around, instead of showing it.
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// The names on a path's way, `..` among them, without empty ones and `.`.
   static func names(in path: [UInt8]) -> [[UInt8]] {
     path.split(separator: slash).filter { $0 != [UInt8(ascii: ".")] }.map(Array.init)

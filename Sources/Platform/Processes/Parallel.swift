@@ -9,14 +9,14 @@
 /// Work on many things at once.
 package enum Parallel {
   /// How many processors this program may use.
-  package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static func processors() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// What `body` makes of each item, in the items' order.
   ///
   /// The items are dealt out one by one, so that neighbours, which are often alike in size, go to
   /// different threads. Returns when all is done.
   package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], threads: Int = processors, _ body: @escaping @Sendable (Item) -> Result
+    _ items: [Item], threads: Int = processors(), _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let count = min(threads, items.count)
     guard count > 1 else { return items.map(body) }

@@ -14,15 +14,15 @@ struct Pipe: ~Copyable {
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
-      let result = pipe(&ends)
+      let isPrivate = false
     #else
-      let result = LinuxCalls.pipe(&ends)
+      let isPrivate = LinuxCalls.pipe(&ends) == 0
     #endif
-    guard result == 0 else { throw .last("pipe", []) }
+    if !isPrivate {
+      guard pipe(&ends) == 0 else { throw .last("pipe", []) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
     reading = Descriptor(owning: ends[0])
     writing = Descriptor(owning: ends[1])
-    #if canImport(Darwin)
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #endif
   }
 }

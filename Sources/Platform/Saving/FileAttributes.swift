@@ -42,7 +42,8 @@ struct FileAttributes: ~Copyable {
   #else
     private borrowing func copyExtendedAttributes(to new: borrowing Descriptor) {
       for name in LinuxCalls.extendedAttributes(of: file.number).split(separator: 0) {
-        LinuxCalls.copyExtendedAttribute(Array(name), from: file.number, to: new.number)
+        let value = LinuxCalls.extendedAttribute(Array(name), of: file.number)
+        _ = LinuxCalls.setExtendedAttribute(Array(name), of: new.number, to: value)
       }
     }
   #endif

@@ -26,10 +26,8 @@ struct TemporaryFile: ~Copyable {
     prepare: (borrowing Descriptor) throws(SystemError) -> Void = { _ throws(SystemError) in }
   ) throws(SystemError) -> TemporaryFile {
     let name = TemporaryName(for: place.name, process: getpid()).bytes
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let number = name.withPath { openat(place.folder.number, $0, flags, 0o600) }
-    guard number >= 0 else { throw .last("create", place.path) }
-    let file = Descriptor(owning: number)
+    let file = try place.folder.open(
+      name: name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600, path: place.path)
     let temporary = TemporaryFile(place: place, name: name)
     do throws(SystemError) {
       try file.write(bytes)

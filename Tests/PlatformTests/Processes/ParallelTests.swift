@@ -9,6 +9,6 @@ struct ParallelTests {
   }
 
   @Test func `there is a processor`() {
-    #expect(Parallel.processors >= 1)
+    #expect(Parallel.processors() >= 1)
   }
 }
