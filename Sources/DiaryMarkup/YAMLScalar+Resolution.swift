@@ -26,7 +26,7 @@ extension YAMLScalar {
   ]
 
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.contains(where: \.isDigit) else { return false }
+    guard let first = bytes.first, first.isDigit || first == UInt8(ascii: ".") else { return false }
     if bytes.first == UInt8(ascii: "0"), let base = bytes.dropFirst().first {
       let digits = bytes.dropFirst(2)
       let known: String? =
@@ -45,7 +45,7 @@ extension YAMLScalar {
     if exponent.first == UInt8(ascii: "-") || exponent.first == UInt8(ascii: "+") {
       exponent.removeFirst()
     }
-    return exponent.allSatisfy(\.isDigit)
+    return !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
   }
 
   /// Whether bytes are a date, alone or with a time to the second.

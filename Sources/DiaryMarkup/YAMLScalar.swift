@@ -35,7 +35,7 @@ package enum YAMLScalar {
     } else if ",[]{}#&*!|>'\"%@`".utf8.contains(first) {
       return false
     }
-    if place == .flow, bytes.contains(where: ",[]{}:".utf8.contains) { return false }
+    if place == .flow, bytes.contains(where: ",[]{}:?".utf8.contains) { return false }
     for index in bytes.indices.dropLast() {
       if bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == 0x20 { return false }
       if bytes[index] == 0x20, bytes[index + 1] == UInt8(ascii: "#") { return false }

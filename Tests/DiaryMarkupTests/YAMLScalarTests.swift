@@ -8,6 +8,7 @@ import Testing
       "plain", "two words", "it's", "say \"hi\"", "a#b", "a:b", "http://a.b/c", "일기", "🎉", "-x",
       "?x",
       ":x", "a, b", "x [y]", "2026-11-29T23:10+09:00", "3 apples", "12:30 lunch", "0xyz", "e5",
+      "3e", "_7", ":4",
       "back\\slash", "nothing", "2024-1", "a - b", "v1.2",
     ])
   func `a text that nobody takes for anything else stands plain`(text: String) {
@@ -32,7 +33,7 @@ import Testing
     #expect(YAMLScalar.quoted(text).hasPrefix("\""))
   }
 
-  @Test(arguments: ["a, b", "a:b", "[x", "x]", "{x", "-x", "?x"])
+  @Test(arguments: ["a, b", "a:b", "really?", "[x", "x]", "{x", "-x", "?x"])
   func `inside brackets more texts stand in quotes`(text: String) {
     #expect(YAMLScalar.quoted(text, in: .flow).hasPrefix("\""))
   }
