@@ -1,0 +1,141 @@
+import DiaryMarkup
+import DiaryModel
+
+/// An entry as HTML: its day, its title once, what it carries, and its body.
+struct EntryArticle {
+  private let entry: Entry
+  private let options: SiteOptions
+  private let links: EntryLinks
+
+  init(_ entry: Entry, options: SiteOptions, links: EntryLinks) {
+    (self.entry, self.options, self.links) = (entry, options, links)
+  }
+
+  /// The title, or the day of an entry without one.
+  var name: String {
+    entry.facts.title.isEmpty ? options.dates.long(entry.day) : entry.facts.title
+  }
+
+  func append(source: [UInt8], to output: inout [UInt8]) {
+    var tree = MarkupTree(parsing: EntryText(bytes: source).body, options: options.markup)
+    tree.linkRemoteImages()
+    let split = TitleSplit(tree, title: entry.facts.title)
+    output.append("<article")
+    output.append(languageOf: tree.bytes, on: options.language)
+    output.append(">\n<header class=\"entry\">\n")
+    appendDay(to: &output)
+    output.append("<h1>")
+    if let title = split.title {
+      output.append(contentsOf: inlineHTML(title))
+    } else {
+      output.append(escaped: name)
+    }
+    output.append("</h1>\n")
+    appendFacts(to: &output)
+    output.append("</header>\n")
+    appendPhoto(to: &output)
+    output.append("<div class=\"text\">\n")
+    output.append(contentsOf: split.body.html(htmlOptions(for: split.body)))
+    output.append("</div>\n</article>\n")
+  }
+
+  private func htmlOptions(for tree: MarkupTree) -> HTMLOptions {
+    var html = HTMLOptions.safe
+    html.isUnsafe = options.isUnsafe
+    html.breaksLines = options.breaksLines
+    // The page's own heading is the first; the body's begin one below it.
+    html.headingShift = tree.highestHeading.map { 2 - $0 } ?? 1
+    let links = links
+    html.destination = { links.address(of: $0) }
+    return html
+  }
+
+  /// A document of one paragraph without its tags.
+  private func inlineHTML(_ tree: MarkupTree) -> ArraySlice<UInt8> {
+    let html = tree.html(htmlOptions(for: tree))[...]
+    let (opening, closing) = (Array("<p>".utf8), Array("</p>\n".utf8))
+    guard html.starts(with: opening), html.count >= opening.count + closing.count else {
+      return html
+    }
+    return html.dropFirst(opening.count).dropLast(closing.count)
+  }
+
+  private func appendDay(to output: inout [UInt8]) {
+    output.append("<p class=\"day\"><time datetime=\"")
+    output.append(contentsOf: entry.day.description.utf8)
+    if let clock = entry.clock { output.append(contentsOf: "T\(clock)".utf8) }
+    output.append("\">")
+    output.append(escaped: options.dates.long(entry.day))
+    if let clock = entry.clock {
+      output.append(" <span class=\"clock\">")
+      output.append(contentsOf: clock.utf8)
+      output.append("</span>")
+    }
+    output.append("</time></p>\n")
+  }
+
+  private func appendFacts(to output: inout [UInt8]) {
+    let facts = entry.facts
+    let texts = [facts.mood, facts.weather, facts.location].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    guard facts.isStarred || facts.category != nil || !texts.isEmpty || !facts.tags.isEmpty else {
+      return
+    }
+    output.append("<ul class=\"facts\">\n")
+    if facts.isStarred {
+      output.append("<li class=\"star\"><span role=\"img\" aria-label=\"Starred\">★</span></li>\n")
+    }
+    if let category = facts.category {
+      output.append("<li>")
+      output.append(category: category, options.category(category))
+      output.append("</li>\n")
+    }
+    for text in texts { Self.append("<li>", text, to: &output) }
+    for tag in facts.tags { Self.append("<li class=\"tag\">", "#" + tag, to: &output) }
+    output.append("</ul>\n")
+  }
+
+  private static func append(_ opening: StaticString, _ text: String, to output: inout [UInt8]) {
+    output.append(opening)
+    output.append(escaped: text)
+    output.append("</li>\n")
+  }
+
+  /// The photo that front matter names, unless the text shows it.
+  private func appendPhoto(to output: inout [UInt8]) {
+    guard let photo = entry.facts.photo, case .file = links.target(of: EntryLink(.embed, photo)),
+      let address = links.address(of: EntryLink(.embed, photo)),
+      !entry.facts.links.contains(where: { links.address(of: $0) == address })
+    else { return }
+    output.append("<figure class=\"photo\"><img src=\"")
+    output.append(address: address)
+    output.append("\" alt=\"\"></figure>\n")
+  }
+}
+
+extension Entry {
+  /// The time that the name has, or else when it was created on its own day.
+  var clock: String? {
+    if let second = name.second { return Moment(day: day, second: second, offset: nil).clock }
+    guard let created = facts.created, created.day == day, created.second > 0 else { return nil }
+    return created.clock
+  }
+}
+
+extension [UInt8] {
+  /// Appends a category with its sign, in its colour.
+  mutating func append(category: String, _ look: SiteCategory) {
+    let colors = ["red", "green", "yellow", "blue", "magenta", "cyan", "gray"]
+    let color = look.color.lowercased()
+    append("<span class=\"category")
+    if colors.contains(color) { append(contentsOf: " \(color)".utf8) }
+    append("\">")
+    if !look.icon.isEmpty {
+      append("<span class=\"icon\" aria-hidden=\"true\">")
+      append(escaped: look.icon)
+      append("</span> ")
+    }
+    append(escaped: category)
+    append("</span>")
+  }
+}

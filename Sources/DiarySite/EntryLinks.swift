@@ -1,0 +1,72 @@
+import DiaryMarkup
+import DiaryModel
+
+/// Where the links of one entry lead, as addresses on its page.
+struct EntryLinks: Sendable {
+  enum Place: Sendable {
+    /// A page among others: `root` leads from its folder to the site's (`../../`).
+    case site(root: String, pages: [VaultPath])
+    /// A page that stands alone: only its images are with it, under addresses that are to be
+    /// replaced.
+    case alone
+  }
+
+  /// What begins the addresses of images on a page that stands alone.
+  static let imageMark = "diary-image/"
+
+  private let resolver: LinkResolver
+  private let entry: VaultPath
+  private let place: Place
+
+  init(_ resolver: LinkResolver, entry: VaultPath, place: Place) {
+    (self.resolver, self.entry, self.place) = (resolver, entry, place)
+  }
+
+  /// The address for something that the entry's text points at; nothing where it leads nowhere.
+  func address(of destination: Destination) -> String? {
+    switch destination.kind {
+    case .tag, .mention: return nil
+    case .link, .image:
+      guard let path = RelativeAddress.path(of: destination.target) else {
+        return destination.target
+      }
+      let written = destination.target
+      let fragment = written.utf8.firstIndex(of: UInt8(ascii: "#")).map { written[$0...] } ?? ""
+      let found = target(of: EntryLink(.file, path))
+      return address(of: found, isShown: destination.kind == .image).map { $0 + fragment }
+    case .wikiLink, .embed:
+      if destination.target.isEmpty { return nil }
+      let found = target(
+        of: EntryLink(destination.kind == .embed ? .embed : .wiki, destination.target))
+      return address(of: found, isShown: destination.kind == .embed)
+    }
+  }
+
+  /// The address for a link as an entry's facts have it.
+  func address(of link: EntryLink) -> String? {
+    address(of: target(of: link), isShown: link.kind == .embed)
+  }
+
+  /// What a link points at: a path that is written out is tried first, then a name.
+  func target(of link: EntryLink) -> LinkResolver.Target? {
+    switch link.kind {
+    case .wiki: resolver.wiki(link.target, from: entry)
+    case .embed, .file:
+      resolver.path(link.target, from: entry) ?? resolver.wiki(link.target, from: entry)
+    }
+  }
+
+  private func address(of target: LinkResolver.Target?, isShown: Bool) -> String? {
+    switch (target, place) {
+    case (.entry(let index), .site(let root, let pages)): root + pages[index].address
+    case (.file(let path), .site(let root, _)): root + path.sitePath.address
+    case (.file(let path), .alone) where isShown: Self.imageMark + path.address
+    default: nil
+    }
+  }
+}
+
+extension VaultPath {
+  /// Where a file of the vault lies in the site.
+  var sitePath: VaultPath { VaultPath("files").appending(bytes) }
+}

@@ -1,0 +1,94 @@
+import DiaryMarkup
+import DiaryModel
+
+extension Site {
+  /// Where a page lies, and the hash of what it is made of.
+  func page(_ kind: SitePage.Kind) -> SitePage {
+    var hash = InputHash()
+    if kind != .style { hash.combine(optionsHash) }
+    let path: VaultPath
+    switch kind {
+    case .style:
+      path = VaultPath("style.css")
+      hash.combine(SiteStyle.sheet)
+    case .home:
+      path = VaultPath("index.html")
+      for place in entries.indices { combineListed(place, into: &hash) }
+    case .year(let year):
+      path = VaultPath("\(year.padded(to: 4))/index.html")
+      for found in neighbours(of: year) { hash.combine(found ?? 0) }
+      for place in places(of: year) { combineListed(place, into: &hash) }
+    case .entry(let place):
+      path = paths[place]
+      combineEntry(place, into: &hash)
+    }
+    return SitePage(path: path, kind: kind, inputs: hash.value)
+  }
+
+  func places(of year: Int) -> Range<Int> { years.first { $0.year == year }?.places ?? 0..<0 }
+
+  /// The years before and after one that have entries.
+  func neighbours(of year: Int) -> [Int?] {
+    guard let index = years.firstIndex(where: { $0.year == year }) else { return [nil, nil] }
+    return [
+      index > 0 ? years[index - 1].year : nil,
+      index + 1 < years.count ? years[index + 1].year : nil,
+    ]
+  }
+
+  /// What lists show of an entry.
+  private func combineListed(_ place: Int, into hash: inout InputHash) {
+    let entry = entries[place].entry
+    hash.combine(paths[place])
+    hash.combine(entry.day.ordinal)
+    hash.combine(entry.name.second ?? -1)
+    hash.combine(entry.facts.title)
+    hash.combine(entry.facts.preview)
+    hash.combine(entry.facts.isStarred)
+    combineCategory(entry.facts.category, into: &hash)
+  }
+
+  private func combineEntry(_ place: Int, into hash: inout InputHash) {
+    let entry = entries[place]
+    hash.combine(entry.content)
+    hash.combine(entry.entry.path)
+    combineCategory(entry.entry.facts.category, into: &hash)
+    for neighbour in [place - 1, place + 1] where entries.indices.contains(neighbour) {
+      hash.combine(neighbour < place)
+      hash.combine(paths[neighbour])
+      hash.combine(entries[neighbour].entry.day.ordinal)
+      hash.combine(entries[neighbour].entry.facts.title)
+    }
+    let links = links(of: place)
+    for link in entry.entry.facts.pointers { hash.combine(links.address(of: link)) }
+  }
+
+  private func combineCategory(_ category: String?, into hash: inout InputHash) {
+    hash.combine(category)
+    guard let category else { return }
+    let look = options.category(category)
+    hash.combine(look.icon)
+    hash.combine(look.color)
+  }
+}
+
+extension SiteOptions {
+  /// A hash of all that every page depends on, the locale's way with dates included.
+  var hash: UInt64 {
+    var hash = InputHash()
+    hash.combine(Site.version)
+    hash.combine(title)
+    hash.combine(language)
+    hash.combine(Int(markup.rawValue))
+    hash.combine(isUnsafe)
+    hash.combine(breaksLines)
+    for month in 1...12 {
+      guard let day = Day(year: 2026, month: month, day: month) else { continue }
+      hash.combine(dates.month(month))
+      hash.combine(dates.long(day))
+      hash.combine(dates.monthAndYear(day))
+      hash.combine(dates.weekday(day))
+    }
+    return hash.value
+  }
+}

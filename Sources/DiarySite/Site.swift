@@ -1,0 +1,106 @@
+import DiaryMarkup
+import DiaryModel
+
+/// A diary as a web site that works from a folder, without a server and without scripts.
+///
+/// All that is known of the entries is held; their texts are read one at a time, when a page is
+/// made. The same input makes the same bytes.
+///
+/// ```swift
+/// for page in site.pages where page.inputs != known[page.path] {
+///   write(try site.render(page) { entry in try read(entry.path) }, to: page.path)
+/// }
+/// ```
+package struct Site {
+  /// Changes when the same inputs make other pages.
+  static let version = 1
+
+  let options: SiteOptions
+  /// Oldest first.
+  let entries: [SiteEntry]
+  /// The page of each entry.
+  let paths: [VaultPath]
+  /// The places of each year's entries, oldest year first.
+  let years: [(year: Int, places: Range<Int>)]
+  let resolver: LinkResolver
+  let optionsHash: UInt64
+
+  /// Lays out a site.
+  ///
+  /// `files` are the vault's other files, of which those that entries point at are copied.
+  package init(_ entries: [SiteEntry], files: [VaultPath] = [], options: SiteOptions) {
+    self.options = options
+    optionsHash = options.hash
+    self.entries =
+      entries
+      .filter { options.includesPrivate || !$0.entry.facts.isPrivate }
+      .sorted { Entry.isOlder($0.entry, $1.entry) }
+    var names = PageNames()
+    paths = self.entries.map { names.path(for: $0.entry) }
+    years = Self.years(of: self.entries)
+    resolver = LinkResolver(self.entries, files: files, names: options.names)
+  }
+
+  /// Every page, each with the hash of its inputs, made while it is asked for.
+  package var pages: some Sequence<SitePage> {
+    let shared: [SitePage.Kind] = [.style, .home] + years.map { .year($0.year) }
+    return (shared + entries.indices.map { .entry($0) }).lazy.map(page)
+  }
+
+  /// A page's bytes; `read` gives those of an entry's file.
+  package func render<Failure: Error>(
+    _ page: SitePage, read: (Entry) throws(Failure) -> [UInt8]
+  ) throws(Failure) -> [UInt8] {
+    switch page.kind {
+    case .style: return Array(SiteStyle.sheet.utf8)
+    case .home: return homePage()
+    case .year(let year): return yearPage(year)
+    case .entry(let place):
+      let source = try read(entries[place].entry)
+      return entryPage(place, source: source)
+    }
+  }
+
+  /// The files to copy, each once.
+  package var attachments: [SiteAttachment] {
+    var sources: Set<VaultPath> = []
+    for place in entries.indices {
+      let links = links(of: place)
+      for link in entries[place].entry.facts.pointers {
+        if case .file(let path) = links.target(of: link) { sources.insert(path) }
+      }
+    }
+    return sources.sorted().map { SiteAttachment(source: $0, path: $0.sitePath) }
+  }
+
+  /// The links that lead nowhere, oldest entry first.
+  package var warnings: [SiteWarning] {
+    entries.indices.flatMap { place in
+      let links = links(of: place)
+      return entries[place].entry.facts.links.filter { links.target(of: $0) == nil }
+        .map { SiteWarning(entry: entries[place].entry.path, target: $0.target) }
+    }
+  }
+
+  func links(of place: Int) -> EntryLinks {
+    EntryLinks(
+      resolver, entry: entries[place].entry.path, place: .site(root: "../../", pages: paths))
+  }
+
+  private static func years(of entries: [SiteEntry]) -> [(year: Int, places: Range<Int>)] {
+    var years: [(year: Int, places: Range<Int>)] = []
+    for (place, entry) in entries.enumerated() {
+      if years.last?.year == entry.entry.day.year {
+        years[years.count - 1].places = years[years.count - 1].places.lowerBound..<(place + 1)
+      } else {
+        years.append((entry.entry.day.year, place..<(place + 1)))
+      }
+    }
+    return years
+  }
+}
+
+extension EntryFacts {
+  /// The links, and the photo as one.
+  var pointers: [EntryLink] { links + (photo.map { [EntryLink(.embed, $0)] } ?? []) }
+}

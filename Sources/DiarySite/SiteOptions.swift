@@ -1,0 +1,48 @@
+import DiaryMarkup
+import DiaryModel
+
+/// How a site looks and what it holds.
+package struct SiteOptions {
+  /// The name over all pages.
+  package var title = "Diary"
+  /// The language of the entries, as HTML names it: `ko`, `en-GB`.
+  package var language = "en"
+  /// Whether entries marked `private: true` have pages.
+  package var includesPrivate = false
+  package var markup = MarkupOptions.standard
+  /// Whether raw HTML in entries is passed on.
+  package var isUnsafe = false
+  /// Whether every end of a line breaks the line.
+  package var breaksLines = false
+  package var dates = SiteDates()
+  package var category: (String) -> SiteCategory = { _ in SiteCategory() }
+  /// Names that wiki-links may point at without having a page, such as people's.
+  package var names: Set<String> = []
+
+  package init() {}
+}
+
+/// Dates as a site shows them; ISO 8601 unless something else is set.
+package struct SiteDates {
+  /// With weekday and year.
+  package var long: (Day) -> String = \.description
+  /// The name of a month, alone.
+  package var month: (Int) -> String = { $0.padded(to: 2) }
+  /// A month and its year, of the month's first day.
+  package var monthAndYear: (Day) -> String = { String($0.description.prefix(7)) }
+  /// A short name of the weekday.
+  package var weekday: (Day) -> String = { day in
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day.weekday.rawValue]
+  }
+
+  package init() {}
+}
+
+/// How a category is shown: a sign before its name, and the name of a colour.
+package struct SiteCategory: Hashable, Sendable {
+  package var icon: String
+  /// `red`, `green`, `yellow`, `blue`, `magenta`, `cyan` or `gray`; anything else is no colour.
+  package var color: String
+
+  package init(icon: String = "", color: String = "") { (self.icon, self.color) = (icon, color) }
+}

@@ -1,0 +1,88 @@
+import DiaryMarkup
+
+/// An entry's tree parted into its title and what follows, so that a page shows the title once.
+///
+/// The title is parted off where it is the heading or the line that the body begins with. One from
+/// front matter, or from within a list or a quote, leaves the body whole.
+struct TitleSplit {
+  /// The title with its emphasis and links, as a document of one paragraph.
+  private(set) var title: MarkupTree?
+  private(set) var body: MarkupTree
+
+  init(_ tree: MarkupTree, title text: String) {
+    body = tree
+    guard !text.isEmpty, let block = Self.firstBlock(of: tree) else { return }
+    let node = tree.nodes[Int(block)]
+    guard node.kind == .heading || node.kind == .paragraph else { return }
+    let (last, rest) = Self.firstLine(of: block, in: tree)
+    var title = tree
+    title.nodes[0].firstChild = block
+    title.nodes[Int(block)].kind = .paragraph
+    title.nodes[Int(block)].next = -1
+    if let last { title.nodes[Int(last)].next = -1 }
+    guard title.plainText(of: block).words == text.words else { return }
+    self.title = title
+    if let rest {
+      body.nodes[Int(block)].firstChild = rest
+    } else {
+      body.remove(block)
+    }
+  }
+
+  /// The first block that shows something.
+  private static func firstBlock(of tree: MarkupTree) -> MarkupTree.Index? {
+    for block in tree.children(of: 0) {
+      switch tree.nodes[Int(block)].kind {
+      case .htmlBlock where tree.string(tree.nodes[Int(block)].text).hasPrefix("<!--"): continue
+      case .paragraph where tree.plainText(of: block).words.isEmpty: continue
+      default: return block
+      }
+    }
+    return nil
+  }
+
+  /// The last node of a block's first line, and the first after it, where it has several lines.
+  private static func firstLine(
+    of block: MarkupTree.Index, in tree: MarkupTree
+  ) -> (last: MarkupTree.Index?, rest: MarkupTree.Index?) {
+    var last: MarkupTree.Index?
+    for child in tree.children(of: block) {
+      let node = tree.nodes[Int(child)]
+      let isBreak = node.kind == .softBreak || node.kind == .lineBreak
+      if isBreak, let last, node.next >= 0 { return (last, node.next) }
+      last = child
+    }
+    return (nil, nil)
+  }
+}
+
+extension MarkupTree {
+  /// Takes a block of the document out.
+  fileprivate mutating func remove(_ block: Index) {
+    let next = nodes[Int(block)].next
+    if nodes[0].firstChild == block {
+      nodes[0].firstChild = next
+      return
+    }
+    var previous = nodes[0].firstChild
+    while previous >= 0, nodes[Int(previous)].next != block {
+      previous = nodes[Int(previous)].next
+    }
+    if previous >= 0 { nodes[Int(previous)].next = next }
+  }
+
+  /// The level of the highest heading that is left; nothing without one.
+  var highestHeading: Int? {
+    var highest: Int32?
+    var walk = walk()
+    while let step = walk.next() {
+      guard case .enter(let index) = step, nodes[Int(index)].kind == .heading else { continue }
+      highest = min(highest ?? 6, nodes[Int(index)].number)
+    }
+    return highest.map(Int.init)
+  }
+}
+
+extension String {
+  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+}
