@@ -26,6 +26,7 @@ package struct Tool<Context, Settings: InputGroup>: Sendable {
     case version
   }
 
+  /// Reads the words after the tool's own name.
   package func parse(_ words: [String]) throws(UsageError) -> Request {
     var settings = Settings()
     var reader = WordReader(words)

@@ -6,6 +6,7 @@ package enum ContentHash {
   private static let odd: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let other: UInt64 = 0xD6E8_FEB8_6659_FD93
 
+  /// The hash of a file's bytes.
   package static func of(_ bytes: [UInt8]) -> Int64 {
     bytes.withUnsafeBytes { bytes in
       var state = mix(UInt64(bytes.count) ^ odd, other)

@@ -41,6 +41,7 @@ package struct EntryText: Sendable {
 package enum LineEnding: Sendable {
   case lineFeed, carriageReturnLineFeed, carriageReturn
 
+  /// What stands in the file at the end of a line.
   package var bytes: [UInt8] {
     switch self {
     case .lineFeed: [0x0A]

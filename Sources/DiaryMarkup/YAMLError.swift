@@ -63,6 +63,7 @@ extension YAMLFault: CustomStringConvertible {
 
 /// How much YAML is read at most.
 package enum YAMLLimit {
+  /// The most bytes of a text, and the most levels of lists and maps in it.
   package static let bytes = 64 * 1024
   package static let depth = 32
 }

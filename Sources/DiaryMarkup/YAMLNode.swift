@@ -70,10 +70,12 @@ extension YAMLNode {
     if case .text(let text) = content { text } else { nil }
   }
 
+  /// The items, where it is a list.
   package var list: [YAMLNode]? {
     if case .list(let items) = content { items } else { nil }
   }
 
+  /// The pairs, where it is a map.
   package var map: [YAMLPair]? {
     if case .map(let pairs) = content { pairs } else { nil }
   }

@@ -18,6 +18,7 @@ package struct Day: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
+  /// The days between which every day lies.
   package static let first = Day(checkedYear: 1, 1, 1)
   package static let last = Day(checkedYear: 9999, 12, 31)
 
@@ -30,6 +31,7 @@ package struct Day: Hashable, Sendable {
     }
   }
 
+  /// Whether a year of the Gregorian calendar has a 29 February.
   package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
@@ -81,6 +83,7 @@ extension Day {
       year: newYear, month: newMonth, day: min(day, Day.count(ofMonth: newMonth, year: newYear)))
   }
 
+  /// The day of the week.
   package var weekday: Weekday {
     // 1 March of the year 0 was a Wednesday.
     Weekday.allCases[(ordinal + 2) % 7]

@@ -7,6 +7,7 @@ import Platform
 /// `.trash/2026-11-29T211400/entries/2026/11/2026-11-29.md`. So nothing there ever collides, and
 /// the place to bring it back to is plain to see.
 package struct Trash {
+  /// The folder in the vault that holds what was deleted.
   package static let folder = VaultPath(".trash")
 
   /// An entry in the trash.

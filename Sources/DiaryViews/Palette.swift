@@ -18,6 +18,7 @@ package struct Palette: Hashable, Sendable {
 
   package init(_ depth: Depth) { self.depth = depth }
 
+  /// No escape sequences at all, and all of them.
   package static let plain = Palette(.plain)
   package static let color = Palette(.color)
 

@@ -13,6 +13,7 @@ package struct TextStyle: Hashable, Sendable {
 
   private init(bits: UInt16) { self.bits = bits }
 
+  /// Text as it is, and the ways to set it off.
   package static let none = TextStyle(bits: 0)
   package static let bold = TextStyle(bits: 1 << 0)
   package static let dim = TextStyle(bits: 1 << 1)
@@ -22,6 +23,7 @@ package struct TextStyle: Hashable, Sendable {
   /// Dark text on yellow: both are set, so that it is readable whatever the theme.
   package static let highlight = TextStyle(bits: 1 << 5)
 
+  /// Text in a colour.
   package static func color(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt16(color.rawValue) << 8)
   }

@@ -39,6 +39,7 @@ private class AnyShare {
   func run() {}
 }
 
+/// The part for one type of results; a class, as what it inherits from.
 private final class Share<Result>: AnyShare {
   private(set) var results: [Result] = []
   private let work: () -> [Result]

@@ -25,6 +25,7 @@ package enum ShellWordsError: Error, Hashable, Sendable, CustomStringConvertible
 /// Quoting is that of POSIX (Shell Command Language, 2.2). Nothing is expanded: `$`, `*` and `~`
 /// stand for themselves.
 package enum ShellWords {
+  /// The words of a command line.
   package static func split(_ text: String) throws(ShellWordsError) -> [String] {
     var words: [String] = []
     var word: String.UnicodeScalarView?

@@ -41,6 +41,7 @@ package final class Output {
   /// What has been written to this and not yet gone out.
   package var pending: [UInt8] { buffer }
 
+  /// Writes a text, some of it later: what is left goes out with `flush`.
   package func write(_ text: String) throws(OutputError) {
     var text = text
     let code = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

@@ -5,6 +5,7 @@ import CUTF8Proc
 /// The width of each code point, summed after normalization to NFC, which is how xterm and VTE
 /// count: an emoji made of several by joiners takes the cells of each.
 package enum DisplayWidth {
+  /// The cells that a text takes on a terminal's line.
   package static func width(of text: String) -> Int {
     if text.isASCII { return text.utf8.count { $0 >= 0x20 && $0 != 0x7F } }
     return NormalForm.nfc(text).unicodeScalars.reduce(0) { $0 + width(of: $1) }
