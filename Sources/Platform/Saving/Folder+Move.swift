@@ -20,9 +20,7 @@ extension Folder {
       guard try new.statusIfPresent() == nil else {
         throw SystemError(operation: "move", code: EEXIST, path: newPath)
       }
-      if try !new.renameNew(from: old.name, in: old.folder) {
-        try old.moveByLink(to: new, kind: kind)
-      }
+      try new.renameNew(from: old.name, in: old.folder, isFolder: kind == .folder)
       try new.synchronizeFolder()
       try old.synchronizeFolder()
     } catch { throw SaveError(error.about(subject)) }
@@ -77,23 +75,5 @@ extension Folder {
     }
     if !removed.isEmpty { try folder.descriptor.synchronize() }
     return removed
-  }
-}
-
-extension Place {
-  /// Moves to another place where the file system cannot rename sparingly.
-  ///
-  /// Folders have no second names; for them a moment remains in which an empty folder that somebody
-  /// puts there would be taken over.
-  fileprivate borrowing func moveByLink(
-    to new: borrowing Place, kind: FileKind
-  ) throws(SystemError) {
-    if kind != .folder, try new.linkNew(from: name, in: folder) {
-      try unlink()
-      return
-    }
-    let (from, to) = (folder.number, new.folder.number)
-    let result = name.withPath { old in new.name.withPath { renameat(from, old, to, $0) } }
-    guard result == 0 else { throw .last("move", new.path) }
   }
 }

@@ -18,7 +18,7 @@ extension Folder {
         throw SystemError(operation: "create", code: EEXIST, path: path)
       }
       var file = try TemporaryFile.write(bytes, beside: place)
-      try file.publishNew(bytes: bytes)
+      try file.publishNew()
     } catch { throw SaveError(error.about(path)) }
   }
 

@@ -10,54 +10,66 @@
 extension Place {
   /// Makes this a second name of a file in the same folder; false where there are no hard links.
   borrowing func linkNew(from other: [UInt8]) throws(SystemError) -> Bool {
-    try linkNew(from: other, in: folder)
-  }
-
-  /// Makes this a second name of a file in another folder; false where there are no hard links.
-  borrowing func linkNew(
-    from other: [UInt8], in source: borrowing Descriptor
-  ) throws(SystemError) -> Bool {
-    let (from, to) = (source.number, folder.number)
-    if other.withPath({ old in name.withPath { linkat(from, old, to, $0, 0) } }) == 0 {
+    let number = folder.number
+    if other.withPath({ old in name.withPath { linkat(number, old, number, $0, 0) } }) == 0 {
       return true
     }
     let code = errno
     switch code {
     case EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK: return false
-    case EEXIST where isSecondName(of: other, in: source): return true
+    case EEXIST where isSecondName(of: other): return true
     default: throw SystemError(operation: "create", code: code, path: path)
     }
   }
 
-  /// Renames a file of the same folder to this; false where that cannot be done sparingly.
-  borrowing func renameNew(from other: [UInt8]) throws(SystemError) -> Bool {
-    try renameNew(from: other, in: folder)
-  }
-
-  /// Renames a file of another folder to this; false where that cannot be done sparingly.
+  /// Renames a file of the same folder, or of the one given, to this.
   borrowing func renameNew(
-    from other: [UInt8], in source: borrowing Descriptor
-  ) throws(SystemError) -> Bool {
+    from other: [UInt8], in source: borrowing Descriptor, isFolder: Bool
+  ) throws(SystemError) {
     let (from, to) = (source.number, folder.number)
     if other.withPath({ old in name.withPath { renameSparing(from, old, to, $0) } }) == 0 {
-      return true
+      return
     }
     let code = errno
-    if code == EINVAL || code == ENOSYS || code == ENOTSUP { return false }
-    throw SystemError(operation: "rename", code: code, path: path)
+    guard code == EINVAL || code == ENOSYS || code == ENOTSUP else {
+      throw SystemError(operation: "rename", code: code, path: path)
+    }
+    try reserve(isFolder: isFolder)
+    do throws(SystemError) { try renameOver(from: other, in: source) } catch {
+      _ = name.withPath { unlinkat(to, $0, isFolder ? AT_REMOVEDIR : 0) }
+      throw error
+    }
+  }
+
+  /// Renames a file of the same folder, or of the one given, to this, in place of what is here.
+  borrowing func renameOver(
+    from other: [UInt8], in source: borrowing Descriptor
+  ) throws(SystemError) {
+    let (from, to) = (source.number, folder.number)
+    let result = other.withPath { old in name.withPath { renameat(from, old, to, $0) } }
+    guard result == 0 else { throw .last("rename", path) }
+  }
+
+  /// Takes the name with something empty, which can then be renamed over.
+  ///
+  /// The last resort, for file systems without renaming that spares: nobody else's file can be hit,
+  /// but a crash at that moment leaves the empty one.
+  private borrowing func reserve(isFolder: Bool) throws(SystemError) {
+    if isFolder {
+      let number = folder.number
+      guard name.withPath({ mkdirat(number, $0, 0o700) }) == 0 else { throw .last("create", path) }
+    } else {
+      try open(O_WRONLY | O_CREAT | O_EXCL, mode: 0o600).close()
+    }
   }
 
   /// Whether this is another name of the same file.
   ///
   /// A link over NFS can be made although its answer is lost, and the repeated request says EEXIST.
-  private borrowing func isSecondName(
-    of other: [UInt8], in source: borrowing Descriptor
-  ) -> Bool {
-    var (record, own) = (stat(), stat())
-    let (from, to) = (source.number, folder.number)
-    return other.withPath { fstatat(from, $0, &record, AT_SYMLINK_NOFOLLOW) } == 0
-      && name.withPath { fstatat(to, $0, &own, AT_SYMLINK_NOFOLLOW) } == 0
-      && record.st_ino == own.st_ino && record.st_dev == own.st_dev
+  private borrowing func isSecondName(of other: [UInt8]) -> Bool {
+    guard let first = try? folder.status(ofName: other, path: path), let second = try? status()
+    else { return false }
+    return first.inode == second.inode && first.device == second.device
   }
 }
 

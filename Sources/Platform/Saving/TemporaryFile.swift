@@ -39,47 +39,21 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Gives the file its name, unless something has that name.
-  mutating func publishNew(bytes: [UInt8]) throws(SystemError) {
+  mutating func publishNew() throws(SystemError) {
     if try place.linkNew(from: name) {
-      removeTemporaryName()
-    } else if try place.renameNew(from: name) {
-      isGone = true
+      removeName()
     } else {
-      try writeNew(bytes)
-      removeTemporaryName()
+      try place.renameNew(from: name, in: place.folder, isFolder: false)
     }
+    isGone = true
     try place.synchronizeFolder()
   }
 
   /// Gives the file its name, in place of what has that name.
   mutating func publishOver() throws(SystemError) {
-    let folder = place.folder.number
-    let result = name.withPath { from in
-      place.name.withPath { renameat(folder, from, folder, $0) }
-    }
-    guard result == 0 else { throw .last("rename", place.path) }
+    try place.renameOver(from: name, in: place.folder)
     isGone = true
     try place.synchronizeFolder()
-  }
-
-  /// The last resort, for file systems without links and without renaming that spares.
-  ///
-  /// Nobody else's file can be hit, but a crash within leaves a part of the new one.
-  private func writeNew(_ bytes: [UInt8]) throws(SystemError) {
-    let file = try place.open(O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
-    do throws(SystemError) {
-      try file.write(bytes)
-      try file.synchronize()
-      try file.close()
-    } catch {
-      try? place.unlink()
-      throw error.about(place.path)
-    }
-  }
-
-  private mutating func removeTemporaryName() {
-    removeName()
-    isGone = true
   }
 
   private func removeName() {

@@ -112,7 +112,7 @@ struct CreateTests {
     var file = try TemporaryFile.write(bytes("mine"), beside: target)
     try place.write("theirs", to: "a.md")
     do {
-      try file.publishNew(bytes: bytes("mine"))
+      try file.publishNew()
       Issue.record("the other file was overwritten")
     } catch {
       #expect(error.code == EEXIST)
