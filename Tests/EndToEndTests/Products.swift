@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder that holds the programs which the tests drive, built beside the tests themselves.
+/// The folder that holds the program which the tests drive, built beside the tests themselves.
 enum Products {
   static let folder: String = {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    let parts = bundle.split(separator: "/", omittingEmptySubsequences: false)
+    let words = CommandLine.arguments
+    let bundle = URL(filePath: words.first { $0.contains(".xctest") } ?? words[0])
+    // On macOS the tests lie deeper in a bundle whose name has the same ending.
+    let parts = bundle.standardizedFileURL.pathComponents
     let end = parts.firstIndex { $0.hasSuffix(".xctest") } ?? parts.count - 1
-    return parts[..<end].joined(separator: "/")
+    return "/" + parts[1..<end].joined(separator: "/")
   }()
-
-  static let diary = "\(folder)/diary"
 }
