@@ -22,9 +22,18 @@ extension MarkupTree {
   ) -> MarkupTree {
     // Places are 32 bits wide; a body that could overflow them is no diary entry.
     let source = UnsafeBufferPointer(rebasing: source.prefix(1 << 29))
-    guard let document = ParsedMarkdown(source) else { return MarkupTree() }
-    var builder = TreeBuilder(options: options, sourceLength: source.count)
-    builder.build(from: document.root)
+    let prepared = PreparedSource(source, options: options)
+    guard let text = prepared.text else { return build(source, prepared, source, options) }
+    return text.withUnsafeBufferPointer { build($0, prepared, source, options) }
+  }
+
+  private static func build(
+    _ text: UnsafeBufferPointer<UInt8>, _ prepared: PreparedSource,
+    _ body: UnsafeBufferPointer<UInt8>, _ options: MarkupOptions
+  ) -> MarkupTree {
+    guard let document = ParsedMarkdown(text) else { return MarkupTree() }
+    var builder = TreeBuilder(options: options, source: prepared, body: body)
+    document.withRoot { builder.build(from: $0) }
     return builder.tree
   }
 }

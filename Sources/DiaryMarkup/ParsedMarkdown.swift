@@ -4,8 +4,7 @@ import CCMark
 ///
 /// The tree is freed when this value goes out of scope; being noncopyable, it is freed once.
 struct ParsedMarkdown: ~Copyable {
-  /// The document's root, valid as long as this value lives.
-  let root: OpaquePointer
+  private let root: OpaquePointer
 
   /// Parses a document; nil only when memory is out.
   init?(_ source: UnsafeBufferPointer<UInt8>) {
@@ -16,6 +15,9 @@ struct ParsedMarkdown: ~Copyable {
     guard let parsed else { return nil }
     root = parsed
   }
+
+  /// Lends the document's node, which is valid until this returns.
+  borrowing func withRoot<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(root) }
 
   deinit { cmark_node_free(root) }
 }

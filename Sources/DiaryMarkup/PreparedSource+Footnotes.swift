@@ -1,0 +1,66 @@
+extension PreparedSource {
+  /// Rewrites `[^label]: text` as a list item that begins with a mark.
+  ///
+  /// libcmark's items go on exactly as footnotes do: by indentation, with blank lines between, and
+  /// lazily. Afterwards the item is lifted out of the tree. The list stands alone, so that it does
+  /// not become one with a list that the writer made.
+  mutating func rewriteFootnotes(_ source: UnsafeBufferPointer<UInt8>) {
+    guard let parsed = ParsedMarkdown(source) else { return }
+    let rawLines = RawLines(of: parsed)
+    let lines = SourceLines(source)
+    var output = RewrittenLines(capacity: source.count)
+    var seen = [Bool](repeating: false, count: labels.count)
+    var isChanged = false
+    for number in 1..<lines.count + 1 {
+      let line = lines.bytes(number)
+      guard !rawLines.contains(Int32(number)), let definition = FootnoteDefinition(line),
+        let label = labels.number(line[definition.label])
+      else {
+        output.add(line, from: number)
+        continue
+      }
+      isChanged = true
+      output.addMark("s", 0, after: definition.prefix, from: number)
+      var mark = definition.prefix
+      mark.append("+   ")
+      // Only the first definition of a label counts.
+      output.addMark("f", seen[label] ? labels.count : label, after: mark, from: number)
+      seen[label] = true
+      guard definition.textStart < line.count else { continue }
+      output.begin(from: number)
+      output.append(definition.continuation)
+      output.append(UnsafeBufferPointer(rebasing: line[definition.textStart...]))
+      output.end()
+    }
+    if isChanged { take(output.bytes, origins: output.origins) }
+  }
+}
+
+/// A line that begins a footnote's definition.
+private struct FootnoteDefinition {
+  let label: Range<Int>
+  /// Where the text after `:` begins.
+  let textStart: Int
+  /// What stands before the label, for the first line and for those that follow.
+  let prefix: [UInt8]
+  let continuation: [UInt8]
+
+  init?(_ line: UnsafeBufferPointer<UInt8>) {
+    let start = LinePrefix(line, from: 0).end
+    guard let end = FootnoteLabels.end(line, at: start), end < line.count, line[end] == 0x3A else {
+      return nil
+    }
+    label = start + 2..<end - 1
+    var place = end + 1
+    while place < line.count, line[place] == 0x20 || line[place] == 0x09 { place += 1 }
+    textStart = place
+    let isPlain = line[..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    if isPlain {
+      guard start < 4, !line[..<start].contains(0x09) else { return nil }
+      (prefix, continuation) = ([], Array("    ".utf8))
+    } else {
+      prefix = Array(line[..<start])
+      continuation = prefix.map { $0 == 0x3E || $0 == 0x09 ? $0 : 0x20 } + Array("    ".utf8)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import CCMark
+
+extension PreparedSource {
+  /// Rewrites each table as a mark and a heading for each of its cells.
+  ///
+  /// Headings hold a line of text and nothing else, cannot be continued, and stay in the document,
+  /// so that links by reference, footnotes and everything else works within cells.
+  mutating func rewriteTables(_ source: UnsafeBufferPointer<UInt8>) {
+    guard let parsed = ParsedMarkdown(source) else { return }
+    var rewriter = TableRewriter(SourceLines(source))
+    parsed.withRoot { root in
+      var block = cmark_node_first_child(root)
+      while let current = block {
+        let kind = cmark_node_get_type(current)
+        if kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING { rewriter.read(current) }
+        block = ParsedMarkdown.nextBlock(after: current)
+      }
+    }
+    guard !rewriter.tables.isEmpty else { return }
+    rewriter.writeLines(before: rewriter.lines.count + 1)
+    tables = rewriter.tables.map { table in
+      var table = table
+      table.lines = table.lines.map { origin(of: $0) }
+      return table
+    }
+    take(rewriter.output.bytes, origins: rewriter.output.origins)
+  }
+}
+
+private struct TableRewriter {
+  let lines: SourceLines
+  private(set) var output: RewrittenLines
+  private(set) var tables: [TableShape] = []
+  private var prefix: ContainerPrefix
+  /// The last line that is written or taken.
+  private var done = 0
+
+  init(_ lines: SourceLines) {
+    self.lines = lines
+    output = RewrittenLines(capacity: lines.text.count)
+    prefix = ContainerPrefix(lines)
+  }
+
+  /// Writes the lines up to one as they are.
+  mutating func writeLines(before line: Int) {
+    while done + 1 < line {
+      done += 1
+      output.add(lines.bytes(done), from: done)
+    }
+  }
+
+  /// Rewrites the tables in a paragraph or a heading that was underlined.
+  mutating func read(_ block: OpaquePointer) {
+    let first = Int(cmark_node_get_start_line(block))
+    var last = Int(cmark_node_get_end_line(block))
+    if cmark_node_get_end_column(block) == 0 { last -= 1 }
+    last = min(last, lines.count)
+    guard last > first, first > done, mayHoldTable(first + 1, last),
+      let containers = ContainerPrefix.containers(of: block),
+      let canonical = prefix.canonical(containers)
+    else { return }
+    let reader = BlockReader(
+      first: first, last: last, firstStart: Int(cmark_node_get_start_column(block)) - 1,
+      isUnderlined: cmark_node_get_type(block) == CMARK_NODE_HEADING, containers: containers,
+      canonical: canonical)
+    var line = first
+    while line < last {
+      line = readTable(line, reader) ?? line + 1
+    }
+  }
+
+  private func mayHoldTable(_ first: Int, _ last: Int) -> Bool {
+    let range = lines.range(first).lowerBound..<lines.range(last).upperBound
+    return TableSource.mayHoldTable(UnsafeBufferPointer(rebasing: lines.text[range]))
+  }
+
+  /// Reads the table whose header is a line; says where to go on.
+  private mutating func readTable(_ header: Int, _ reader: BlockReader) -> Int? {
+    guard let delimiter = start(of: header + 1, reader),
+      !(reader.isUnderlined && header + 1 == reader.last),
+      let alignments = TableSource.alignments(lines.bytes(header + 1), from: delimiter)
+    else { return nil }
+    let start = headerStart(header, reader)
+    let cells = TableSource.cells(
+      lines.bytes(header), from: start, limit: alignments.count + 1)
+    guard cells.count == alignments.count else { return nil }
+    writeLines(before: header)
+    let isFirst = header == reader.first
+    let mark = isFirst ? Array(lines.bytes(header)[..<start]) : reader.canonical
+    output.addMark("t", tables.count, after: mark, from: header)
+    var shape = TableShape(alignments: alignments)
+    write(cells, of: header, &shape, reader)
+    done = header + 1
+    var line = header + 2
+    while line <= reader.last, let cells = rowCells(line, alignments.count, reader) {
+      write(cells, of: line, &shape, reader)
+      done = line
+      line += 1
+    }
+    tables.append(shape)
+    return line
+  }
+
+  private mutating func rowCells(
+    _ line: Int, _ columns: Int, _ reader: BlockReader
+  ) -> [Range<Int>]? {
+    guard let start = start(of: line, reader) else { return nil }
+    let text = lines.bytes(line)
+    if reader.isUnderlined, line == reader.last, start < text.count, text[start] == 0x2D {
+      return nil
+    }
+    if LinePrefix(text, from: start).hasListMarker { return nil }
+    let cells = TableSource.cells(text, from: start, limit: columns)
+    return cells.isEmpty ? nil : cells
+  }
+
+  /// Where a line's text begins; nil for one that lacks a container's sign or is indented as code.
+  private mutating func start(of line: Int, _ reader: BlockReader) -> Int? {
+    guard var cursor = prefix.cursor(line, within: reader.containers) else { return nil }
+    let indentation = cursor.indentation
+    guard indentation < 4 else { return nil }
+    cursor.skip(columns: indentation)
+    return cursor.place
+  }
+
+  private mutating func headerStart(_ line: Int, _ reader: BlockReader) -> Int {
+    let text = lines.bytes(line)
+    if line == reader.first { return min(max(0, reader.firstStart), text.count) }
+    return start(of: line, reader) ?? text.firstIndex { !TableSource.isBlank($0) } ?? text.count
+  }
+
+  private mutating func write(
+    _ cells: [Range<Int>], of line: Int, _ shape: inout TableShape, _ reader: BlockReader
+  ) {
+    shape.cellCounts.append(Int32(truncatingIfNeeded: cells.count))
+    shape.lines.append(Int32(truncatingIfNeeded: line))
+    let text = lines.bytes(line)
+    for cell in cells {
+      shape.isFilled.append(!cell.isEmpty)
+      guard !cell.isEmpty else { continue }
+      output.begin(from: line)
+      output.append(reader.canonical)
+      output.append([0x23, 0x20])
+      for place in cell {
+        // A pipe that is escaped for the table's sake is a plain one within its cell.
+        let isEscape = text[place] == 0x5C && place + 1 < cell.upperBound && text[place + 1] == 0x7C
+        if !isEscape { output.append(text[place]) }
+      }
+      output.append([0x20, 0x23])
+      output.end()
+    }
+  }
+}
+
+/// A paragraph or underlined heading in which tables are looked for.
+private struct BlockReader {
+  let first: Int
+  let last: Int
+  /// Where the first line's text begins.
+  let firstStart: Int
+  let isUnderlined: Bool
+  let containers: [OpaquePointer]
+  /// What a new line begins with.
+  let canonical: [UInt8]
+}

@@ -1,0 +1,83 @@
+/// A body rewritten for libcmark, with what must be known to read its tree.
+struct PreparedSource {
+  /// What libcmark is to parse; nil where the body itself is.
+  var text: [UInt8]?
+  /// The body's line of each line of `text`, from line 1; empty where they are the same.
+  var lineOrigins: [Int32] = []
+  var tables: [TableShape] = []
+  var labels = FootnoteLabels()
+  /// The comments of whole lines, as ranges of the body.
+  var comments: [Range<Int>] = []
+
+  /// Rewrites a body as far as its constructs ask for it.
+  init(_ body: UnsafeBufferPointer<UInt8>, options: MarkupOptions) {
+    if options.contains(.footnotes), Self.contains("[^", in: body) {
+      labels = FootnoteLabels(of: body)
+    }
+    writeSentinels(body, options)
+    if !labels.isEmpty { withText(or: body) { $0.rewriteFootnotes($1) } }
+    if options.contains(.tables) {
+      withText(or: body) { if TableSource.mayHoldTable($1) { $0.rewriteTables($1) } }
+    }
+  }
+
+  /// The line of the body that a line of `text` comes from.
+  func origin(of line: Int32) -> Int32 {
+    guard line > 0, Int(line) <= lineOrigins.count else { return line }
+    return lineOrigins[Int(line) - 1]
+  }
+
+  /// Takes over what a step wrote, with the line that each of its lines comes from.
+  mutating func take(_ rewritten: [UInt8], origins: [Int32]) {
+    text = rewritten
+    lineOrigins = origins.map { origin(of: $0) }
+  }
+
+  private mutating func writeSentinels(
+    _ body: UnsafeBufferPointer<UInt8>, _ options: MarkupOptions
+  ) {
+    guard !options.isEmpty else { return }
+    var rawLines: RawLines?
+    if options.contains(.comments), Self.hasCommentLines(body), let parsed = ParsedMarkdown(body) {
+      rawLines = RawLines(of: parsed)
+    }
+    var writer = SentinelWriter(body, options, labels: labels, rawLines: rawLines)
+    guard writer.write() else { return }
+    (text, comments) = (writer.output, writer.comments)
+    if !comments.isEmpty { lineOrigins = writer.lineOrigins }
+  }
+
+  private mutating func withText(
+    or body: UnsafeBufferPointer<UInt8>,
+    _ step: (inout PreparedSource, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard let text else { return step(&self, body) }
+    text.withUnsafeBufferPointer { step(&self, $0) }
+  }
+
+  /// Whether a line begins with `%%` that does not end on it.
+  private static func hasCommentLines(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    while let pair = CommentScan.pair(body, from: place, to: body.count) {
+      var (start, end) = (pair, pair + 2)
+      while start > 0, body[start - 1] != 0x0A, body[start - 1] != 0x0D { start -= 1 }
+      while end < body.count, body[end] != 0x0A, body[end] != 0x0D { end += 1 }
+      if LinePrefix(body, from: start).end == pair,
+        CommentScan.pair(body, from: pair + 2, to: end) == nil
+      {
+        return true
+      }
+      place = end
+    }
+    return false
+  }
+
+  private static func contains(_ pair: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 1
+    while place < text.count {
+      if text[place] == pair.utf8Start[1], text[place - 1] == pair.utf8Start[0] { return true }
+      place += text[place] == pair.utf8Start[0] ? 1 : 2
+    }
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+/// The columns and rows of a table.
+struct TableShape {
+  /// For each column 0 for no alignment, 1 left, 2 centre, 3 right.
+  var alignments: [UInt8]
+  /// How many cells each row was written with, the header's first.
+  var cellCounts: [Int32] = []
+  /// The line of the body on which each row stands.
+  var lines: [Int32] = []
+  /// For each cell written, row by row, whether there is anything in it.
+  var isFilled: [Bool] = []
+}
+
+/// Reads the lines of which tables are made.
+enum TableSource {
+  /// Whether any line looks like the one below a table's header.
+  static func mayHoldTable(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start < text.count {
+      var place = start
+      var (hasDash, hasBar, isDelimiter) = (false, false, true)
+      while place < text.count, text[place] != 0x0A, text[place] != 0x0D {
+        if isDelimiter {
+          switch text[place] {
+          case 0x2D: hasDash = true
+          case 0x7C, 0x3A: hasBar = true
+          case 0x20, 0x09, 0x3E, 0x2B, 0x2A, 0x2E, 0x29, 0x30...0x39: break
+          default: isDelimiter = false
+          }
+        }
+        place += 1
+      }
+      if isDelimiter, hasDash, hasBar { return true }
+      start = place + 1
+    }
+    return false
+  }
+
+  /// The columns' alignments that a delimiter row tells; nil where a line is none.
+  static func alignments(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> [UInt8]? {
+    var place = start
+    let end = Self.end(line)
+    skipBlanks(line, &place, end)
+    if place < end, line[place] == 0x7C { place += 1 }
+    var result: [UInt8] = []
+    while true {
+      skipBlanks(line, &place, end)
+      guard place < end else { break }
+      let isLeft = line[place] == 0x3A
+      if isLeft { place += 1 }
+      let dashes = place
+      while place < end, line[place] == 0x2D { place += 1 }
+      guard place > dashes else { return nil }
+      let isRight = place < end && line[place] == 0x3A
+      if isRight { place += 1 }
+      result.append(isLeft ? (isRight ? 2 : 1) : (isRight ? 3 : 0))
+      skipBlanks(line, &place, end)
+      guard place < end else { break }
+      guard line[place] == 0x7C else { return nil }
+      place += 1
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// The cells of a row, up to a number of them.
+  static func cells(
+    _ line: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int = .max
+  ) -> [Range<Int>] {
+    var place = start
+    let end = Self.end(line)
+    skipBlanks(line, &place, end)
+    if place < end, line[place] == 0x7C { place += 1 }
+    var cells: [Range<Int>] = []
+    while place < end, cells.count < limit {
+      var first = place
+      while place < end, line[place] != 0x7C {
+        let isEscape =
+          line[place] == 0x5C && place + 1 < end && ScalarClass.isASCIIPunctuation(line[place + 1])
+        place += isEscape ? 2 : 1
+      }
+      var last = min(place, end)
+      while first < last, isBlank(line[first]) { first += 1 }
+      while last > first, isBlank(line[last - 1]) { last -= 1 }
+      cells.append(first..<last)
+      place += 1
+    }
+    return cells
+  }
+
+  /// Where a line ends without the blanks at its end.
+  private static func end(_ line: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = line.count
+    while end > 0, isBlank(line[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private static func skipBlanks(
+    _ line: UnsafeBufferPointer<UInt8>, _ place: inout Int, _ end: Int
+  ) {
+    while place < end, isBlank(line[place]) { place += 1 }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C
+  }
+}

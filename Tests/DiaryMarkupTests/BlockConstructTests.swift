@@ -1,0 +1,123 @@
+import DiaryMarkup
+import Testing
+
+struct BlockConstructTests {
+  @Test(arguments: [
+    ("- [ ] a\n- [x] b\n- [X] c\n- [-] d", "[ ] a|[x] b|[x] c|. [-] d"),
+    ("- [ ] a [x] b", "[ ] a [x] b"),
+    ("> 1. [x] a", "[x] a"), ("- [ ]\n- [x]", "[ ] |[x] "), ("- [x]a", ". [x]a"),
+    ("- a\n\n- [ ] b", ". a|[ ] b"),
+    ("[ ] a", ""), ("* [ ] a\n  - [x] b", "[ ] a|[x] b"),
+  ])
+  func `task lists`(markdown: String, items: String) {
+    #expect(self.items(markdown) == items)
+  }
+
+  @Test(arguments: [
+    ("| a | b |\n|:-:|--:|\n| c | d |", "a^|b>;c^|d>"), ("a|b\n-|-\nc", "a|b;c|"),
+    ("| a |\n| - |\n| b | c |", "a;b"),
+    ("a|b\n-|-\n\\||`|`", "a|b;||`"), ("> a|b\n> -|-\n> c|d\n\ne", "a|b;c|d"),
+    ("- a|b\n  -|-\n  c|d", "a|b;c|d"),
+    ("1.\ta|b\n\t-|-\n\tc|d", "a|b;c|d"), ("a|b\n-|-\n||", "a|b;|"), ("a|b\n-|-\n\nc|d", "a|b"),
+    ("a|b\n-|-\n- c|d", "a|b"),
+    ("a|b\n-|-|-", ""), ("a|b\n--|--\n[[c|d]]|[[e\\|f]]", "a|b;d|f"),
+    ("x\na|b\n-|-\nc|d", "a|b;c|d"),
+    ("a|b\n-|-\nc|~~d~~", "a|b;c|d"), ("```\na|b\n-|-\n```", ""),
+    ("| a |\r\n| - |\r\n| b |\r\n", "a;b"), ("|\n|-\n|", ""),
+    (">\t- a|b\n>\t  -|-\n>\t  c|d", "a|b;c|d"),
+  ])
+  func `tables`(markdown: String, cells: String) { #expect(table(markdown) == cells) }
+
+  @Test func `a table lies on the line of its header, in whatever holds it`() {
+    let tree = MarkupTree(parsing: "a\n\n> - b|c\n>   -|-\n>   d|e\n")
+    let lines = tree.nodes.filter { $0.kind == .table || $0.kind == .tableRow }.map(\.line)
+    #expect(lines == [3, 3, 5])
+  }
+
+  @Test(arguments: [
+    ("a[^1]\n\n[^1]: b\n", "a1", "1: b"),
+    ("a[^x] b[^y] c[^x]\n\n[^y]: d\n[^x]: e", "a1 b2 c1", "1: e|2: d"),
+    ("a[^1]", "a[^1]", ""), ("a[^1]\n\n    [^1]: b", "a[^1]", ""),
+    ("`[^1]`\n\n[^1]: b", "[^1]", ""),
+    ("a[^1]\n\n[^1]: b[^2]\n[^2]: c", "a1", "1: b2|2: c"),
+    ("a[^1]\n\n[^1]: b\n\n    c", "a1", "1: b\nc"),
+    ("a[^1]\n\n[^1]: b\n[^1]: c", "a1", "1: b"), ("a[^가]\n\n[^가]: b", "a1", "1: b"),
+    ("> a[^1]\n>\n> [^1]: b", "a1", "1: b"),
+    ("1) a[^1]\n2) b\n\n[^1]: c", "a1\nb", "1: c"), ("a[^A]\n\n[^a]: b", "a1", "1: b"),
+    ("[a[^1]](b)\n\n[^1]: c", "a[^1]", ""),
+  ])
+  func `footnotes`(markdown: String, text: String, notes: String) {
+    let tree = MarkupTree(parsing: markdown)
+    #expect(shown(tree, from: 0) == text)
+    let found = tree.nodes.indices.filter { tree.nodes[$0].kind == .footnote }
+      .map { "\(tree.nodes[$0].number): " + shown(tree, from: MarkupTree.Index($0)) }
+    #expect(found.joined(separator: "|") == notes)
+  }
+
+  @Test(arguments: [
+    ("> [!note] A *b*\n> c", "note|A b|<p>c</p>\n"), ("> [!WARNING]\n> c", "warning||<p>c</p>\n"),
+    ("> [!tip]- a", "tip|a|"),
+    ("> [!note] a\n>\n> - b", "note|a|<ul>\n<li>b</li>\n</ul>\n"),
+  ])
+  func `callouts`(markdown: String, parts: String) {
+    let tree = MarkupTree(parsing: markdown)
+    let node = tree.nodes[1]
+    #expect(node.kind == .callout)
+    let html = renderBlocks(markdown)
+    let content = html.split(separator: "</p>\n", maxSplits: 1)[1].dropLast("</div>\n".count)
+    #expect("\(tree.string(node.text))|\(tree.string(node.detail))|\(content)" == parts)
+  }
+
+  @Test(arguments: ["> [!note]a", "> [note] a", "> a\n> [!note] b", "> [!] a", "[!note] a"])
+  func `other quotes are no callouts`(markdown: String) {
+    #expect(!MarkupTree(parsing: markdown).nodes.contains { $0.kind == .callout })
+  }
+
+  @Test func `headings have ids of their text, each once`() {
+    let tree = MarkupTree(
+      parsing: "# 오늘의 생각\n## 오늘의 생각\n# Hello, *World*!\n# É\n# a-1\n# a\n# a\n# ?\n# 오늘의 생각")
+    let ids = tree.nodes.filter { $0.kind == .heading }.map { tree.string($0.text) }
+    #expect(
+      ids == ["오늘의-생각", "오늘의-생각-1", "hello-world", "é", "a-1", "a", "a-2", "", "오늘의-생각-2"])
+  }
+
+  /// The items of all lists: `[x]`, `[ ]` or `.` and their own text.
+  private func items(_ markdown: String) -> String {
+    let tree = MarkupTree(parsing: markdown)
+    return tree.nodes.indices.filter {
+      tree.nodes[$0].kind == .item || tree.nodes[$0].kind == .taskItem
+    }.map { index in
+      let node = tree.nodes[index]
+      let sign = node.kind == .item ? "." : node.number == 1 ? "[x]" : "[ ]"
+      return sign + " " + (node.firstChild < 0 ? "" : tree.plainText(of: node.firstChild))
+    }.joined(separator: "|")
+  }
+
+  /// The cells of all tables by row, with signs for their alignment.
+  private func table(_ markdown: String) -> String {
+    let tree = MarkupTree(parsing: markdown)
+    return tree.nodes.indices.filter { tree.nodes[$0].kind == .tableRow }.map { row in
+      tree.children(of: MarkupTree.Index(row)).map { cell in
+        tree.plainText(of: cell) + ["", "<", "^", ">"][Int(tree.nodes[Int(cell)].number)]
+      }.joined(separator: "|")
+    }.joined(separator: ";")
+  }
+
+  /// The text of a node with footnotes by number, without the footnotes themselves.
+  private func shown(_ tree: MarkupTree, from top: MarkupTree.Index) -> String {
+    var text = ""
+    var walk = tree.walk(from: top)
+    while let step = walk.next() {
+      guard case .enter(let index) = step else { continue }
+      let node = tree.nodes[Int(index)]
+      switch node.kind {
+      case .footnotes: walk.skipChildren(of: index)
+      case .footnoteReference: text += "\(node.number)"
+      case .text, .code: text += tree.string(node.text)
+      case .paragraph: if !text.isEmpty { text += "\n" }
+      default: break
+      }
+    }
+    return text
+  }
+}
