@@ -12,8 +12,10 @@ package enum ContainmentError: Error, Hashable, Sendable, CustomStringConvertibl
   case outside([UInt8])
   case system(SystemError)
 
+  /// The path, then the reason.
   package var description: String { systemError.description }
 
+  /// What the user can do about it.
   package var hint: String? { systemError.hint }
 
   /// The same as an error of the operating system.

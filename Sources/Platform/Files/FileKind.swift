@@ -15,6 +15,7 @@ package enum FileKind: Hashable, Sendable, CustomStringConvertible {
   case socket
   case device
 
+  /// With its article, as a message names it.
   package var description: String {
     switch self {
     case .regular: "a regular file"

@@ -8,8 +8,11 @@
 
 /// What the file system knows of a file without reading it.
 package struct FileStatus: Hashable, Sendable {
+  /// What stands there.
   package var kind: FileKind
+  /// The file's number on its file system.
   package var inode: UInt64
+  /// The file system's number.
   package var device: UInt64
   /// Bytes.
   package var size: Int64
@@ -21,7 +24,9 @@ package struct FileStatus: Hashable, Sendable {
   package var mode: UInt32
   /// How many names the file has.
   package var links: UInt64
+  /// The number of the user it belongs to.
   package var owner: UInt32
+  /// The number of its group.
   package var group: UInt32
 
   init(_ record: stat) {

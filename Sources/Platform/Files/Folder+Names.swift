@@ -8,7 +8,9 @@
 
 /// A name in a folder's listing.
 package struct FolderItem: Hashable, Sendable {
+  /// Its bytes, which need not be UTF-8.
   package let name: [UInt8]
+  /// What it is; a symbolic link is told as such.
   package let kind: FileKind
 }
 

@@ -15,6 +15,7 @@
 package struct Folder: ~Copyable, Sendable {
   /// The path it was opened by.
   package let path: [UInt8]
+  /// The open folder itself.
   package let descriptor: Descriptor
 
   /// Opens the folder at a path, whose symbolic links are followed.

@@ -3,6 +3,7 @@ package enum PathText {
   static let slash = UInt8(ascii: "/")
   static let parent: [UInt8] = Array("..".utf8)
 
+  /// Whether a path begins at the root.
   package static func isAbsolute(_ path: [UInt8]) -> Bool { path.first == slash }
 
   /// Two paths as one; the second alone when it is absolute.

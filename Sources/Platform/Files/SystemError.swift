@@ -22,14 +22,17 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// What was asked, in one word, such as `open`.
   package let operation: String
+  /// Why it was not done.
   package let cause: Cause
   /// The bytes of the path it was about; empty where there is none.
   package let path: [UInt8]
 
+  /// What could not be done, why, and to which path.
   package init(operation: String, cause: Cause, path: [UInt8]) {
     (self.operation, self.cause, self.path) = (operation, cause, path)
   }
 
+  /// The same, with a number from `errno`.
   package init(operation: String, code: Int32, path: [UInt8]) {
     self.init(operation: operation, cause: .code(code), path: path)
   }
@@ -82,6 +85,7 @@ extension SystemError: CustomStringConvertible {
     path.isEmpty ? "\(operation): \(message)" : "\(PathText.shown(path)): \(message)"
   }
 
+  /// What the user can do about it.
   package var hint: String? {
     if isFull { return "free some space and try again" }
     if isPermission { return "look at the permissions with `ls -ld`" }

@@ -8,8 +8,11 @@
 
 /// What a program has printed, and how it ended.
 package struct CapturedOutput: Hashable, Sendable {
+  /// How it ended.
   package var status: ExitStatus
+  /// What it wrote to standard output.
   package var output: [UInt8]
+  /// What it wrote to standard error.
   package var errors: [UInt8]
 }
 

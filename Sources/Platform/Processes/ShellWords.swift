@@ -5,6 +5,7 @@ package enum ShellWordsError: Error, Hashable, Sendable, CustomStringConvertible
   /// A backslash with nothing after it.
   case trailingBackslash
 
+  /// The fact in words.
   package var description: String {
     switch self {
     case .openQuote(let quote): "the quote \(quote) has no end"
@@ -12,6 +13,7 @@ package enum ShellWordsError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  /// What the user can do about it.
   package var hint: String? {
     switch self {
     case .openQuote(let quote): "add the closing \(quote)"

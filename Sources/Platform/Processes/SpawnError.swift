@@ -8,6 +8,7 @@ package enum SpawnError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooMuchOutput(String, limit: Int)
   case system(String, SystemError)
 
+  /// The fact in words.
   package var description: String {
     switch self {
     case .missing(let program): "cannot find the program '\(shown(program))'"
@@ -18,6 +19,7 @@ package enum SpawnError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What the user can do about it.
   package var hint: String? {
     switch self {
     case .missing: "give its absolute path, or a name that is found in PATH"

@@ -57,6 +57,7 @@ extension SaveError: CustomStringConvertible {
     return "\(PathText.shown(path)): \(message)"
   }
 
+  /// What the user can do about it.
   package var hint: String? {
     switch self {
     case .exists: "choose another name, or move the file there away"

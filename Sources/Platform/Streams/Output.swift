@@ -48,6 +48,7 @@ package final class Output {
     try check(code)
   }
 
+  /// Adds bytes to the output, as they are.
   package func write(bytes: [UInt8]) throws(OutputError) {
     let code = bytes.withUnsafeBytes { append($0) }
     try check(code)

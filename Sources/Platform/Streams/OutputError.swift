@@ -4,6 +4,7 @@ package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case readerGone
   case system(SystemError)
 
+  /// The fact in words.
   package var description: String {
     switch self {
     case .readerGone: "nobody reads the output any longer"
@@ -11,6 +12,7 @@ package enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What the user can do about it.
   package var hint: String? {
     if case .system(let error) = self { error.hint } else { nil }
   }

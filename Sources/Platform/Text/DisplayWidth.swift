@@ -11,6 +11,7 @@ package enum DisplayWidth {
     return NormalForm.nfc(text).unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
+  /// The cells of one code point by itself.
   package static func width(of scalar: Unicode.Scalar) -> Int {
     Int(utf8proc_charwidth(Int32(bitPattern: scalar.value)))
   }

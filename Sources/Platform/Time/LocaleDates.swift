@@ -12,6 +12,7 @@
 /// locale is missing, or is `C` or `POSIX`, dates are ISO 8601 and names English. What comes out is
 /// always UTF-8: for a locale in another code set its sister in UTF-8 is taken.
 package struct LocaleDates: ~Copyable {
+  /// How much of a date is written, and how.
   package enum Style: CaseIterable, Sendable {
     /// The locale's `%x` with all digits of the year: `29.11.2026`.
     case short
@@ -23,6 +24,7 @@ package struct LocaleDates: ~Copyable {
 
   private let locale: SystemLocale?
 
+  /// By the values of `LC_ALL`, `LC_TIME` and `LANG`, where they are set.
   package init(all: String?, time: String?, language: String?) {
     let name = [all, time, language].compactMap(\.self).first { !$0.isEmpty } ?? ""
     locale = SystemLocale(named: name)
