@@ -1,5 +1,6 @@
 /// A command's name and what its documentation says about it.
 package struct About: Sendable {
+  /// The word that calls the command.
   package let name: String
   /// One sentence, with its full stop.
   package let summary: String
@@ -11,6 +12,7 @@ package struct About: Sendable {
   package let discussion: String
   /// Whether the command is for scripts, and left out of help and completions.
   package let isHidden: Bool
+  /// Lines worth showing; every command that a person is shown has one.
   package let examples: [Example]
 
   package init(
@@ -26,6 +28,7 @@ package struct About: Sendable {
 
 /// A command line worth showing, and what it does.
 package struct Example: Sendable {
+  /// The line as it is typed in a shell, the tool's name included.
   package let line: String
   /// One sentence, with its full stop.
   package let meaning: String

@@ -6,11 +6,13 @@ package protocol Command<Context>: InputGroup {
   /// What the command needs from the world in order to run.
   associatedtype Context
 
+  /// The command's name and its documentation.
   static var about: About { get }
 
   /// Looks at inputs that only make sense, or make none, together.
   func validate() throws(UsageFault)
 
+  /// Does what was asked for.
   func run(in context: Context) throws
 }
 

@@ -2,7 +2,9 @@
 ///
 /// Its defaults are whatever `init()` leaves in place.
 package protocol InputGroup: Sendable {
+  /// Creates the value that an empty command line means.
   init()
+  /// What a command line may say, and where each word goes.
   static var inputs: Inputs<Self> { get }
 }
 

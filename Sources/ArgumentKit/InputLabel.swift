@@ -1,17 +1,23 @@
 /// An input as help, completions, and the manual see it: without its target's type.
 package struct InputLabel: Sendable, Equatable {
+  /// How an input is written.
   package enum Form: Sendable, Equatable {
     case flag, option, argument
   }
 
   package let form: Form
+  /// Without dashes, and for an argument in capitals.
   package let name: String
+  /// The letter of `-n`.
   package var short: Character?
   /// What stands for an option's value in help, such as `COUNT`.
   package var value = ""
+  /// One sentence, with its full stop.
   package let help: String
   package var completion = Completion.none
+  /// Whether a line without this argument is a mistake.
   package var isRequired = false
+  /// Whether it may be given again.
   package var repeats = false
   /// Whether a flag may be written `--no-name`, which takes it back.
   package var hasNegation = false

@@ -1,6 +1,8 @@
 /// A type that can be read from one word of a command line.
 package protocol InputValue: Sendable {
+  /// Reads a word, or says why it is no such value.
   init(word: String) throws(ValueError)
+  /// How a shell completes such a value where the input says nothing else.
   static var completion: Completion { get }
 }
 
@@ -14,11 +16,13 @@ extension InputValue {
 package struct ValueError: Error, Equatable {
   /// A phrase that ends `'word' is not valid for --name: …`.
   package let reason: String
+  /// What to write instead, where that can be told.
   package let hint: String?
 
   /// A phrase that completes "expected …".
   package init(expected: String) { self.init(reason: "expected \(expected)") }
 
+  /// A phrase of its own, such as "February 2026 has 28 days".
   package init(reason: String, hint: String? = nil) { (self.reason, self.hint) = (reason, hint) }
 }
 

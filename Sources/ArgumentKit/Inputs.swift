@@ -8,6 +8,7 @@ package struct Inputs<Target>: Sendable, ExpressibleByArrayLiteral {
     let assign: @Sendable (inout Target, String) throws(ValueError) -> Void
   }
 
+  /// Where an input puts its value.
   package typealias Property<Value> = any WritableKeyPath<Target, Value> & Sendable
 
   let bindings: [Binding]
@@ -16,6 +17,7 @@ package struct Inputs<Target>: Sendable, ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Self...) { bindings = elements.flatMap(\.bindings) }
 
+  /// The inputs as the documentation sees them.
   package var labels: [InputLabel] { bindings.map(\.label) }
 
   /// The inputs of a value stored inside this one.

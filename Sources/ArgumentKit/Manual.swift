@@ -5,7 +5,9 @@ package struct Manual: Sendable {
     package let about: About
     package let inputs: [InputLabel]
 
+    /// The inputs known by their position.
     package var arguments: [InputLabel] { inputs.filter { $0.form == .argument } }
+    /// The inputs known by their names, flags included.
     package var options: [InputLabel] { inputs.filter { $0.form != .argument } }
   }
 

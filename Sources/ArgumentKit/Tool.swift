@@ -2,9 +2,12 @@
 ///
 /// `Settings` are the options that every command accepts, before or after its name.
 package struct Tool<Context, Settings: InputGroup>: Sendable {
+  /// The word that starts it in a shell.
   package let name: String
   package let version: String
+  /// One sentence, with its full stop.
   package let summary: String
+  /// In the order in which help shows them.
   package let commands: [any Command<Context>.Type]
   /// What the tool's name alone runs; its help, where there is none.
   package let defaultCommand: (any Command<Context>.Type)?

@@ -1,6 +1,8 @@
 /// A command line that does not make sense, told to whoever typed it.
 package struct UsageError: Error, Equatable {
+  /// What is wrong.
   package let fault: UsageFault
+  /// The name of the tool, for the line that a hint shows.
   package let tool: String
   /// The command it was meant for, where it came that far.
   package let command: String?

@@ -10,26 +10,29 @@ struct DatedShape {
 
   /// Reads `YYYY-MM-DD`, `YYYY.MM.DD`, `YYYY_MM_DD` or `YYYYMMDD` at the start of a name.
   init?(name: ArraySlice<UInt8>) {
-    var rest = name
-    guard let year = rest.popNumber(digits: 4) else { return nil }
-    let first = rest.popSeparator(orColon: false)
-    guard let month = rest.popNumber(digits: 2) else { return nil }
-    let second = rest.popSeparator(orColon: false)
-    guard (first == nil) == (second == nil), let day = rest.popNumber(digits: 2) else { return nil }
+    // Places instead of slices: this is asked of every file of the vault.
+    guard let year = name.number(at: 0, digits: 4) else { return nil }
+    isCompact = !name.hasSeparator(at: 4)
+    let gap = isCompact ? 0 : 1
+    guard let month = name.number(at: 4 + gap, digits: 2),
+      name.hasSeparator(at: 6 + gap) == !isCompact,
+      let day = name.number(at: 6 + gap * 2, digits: 2)
+    else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
-    (self.rest, isCompact) = (rest, first == nil)
+    rest = name.dropFirst(8 + gap * 2)
   }
 
   /// Reads `YYYY/MM/DD` at the end of a path, where `stem` is the file's name without its ending.
   init?(spread stem: ArraySlice<UInt8>, path: VaultPath) {
     var rest = stem
     guard let day = rest.popNumber(digits: 2) else { return nil }
-    // `/MM/` and `YYYY` before it, which itself begins a component.
-    let folders = path.bytes[..<stem.startIndex]
-    guard folders.count >= 8, folders.last == Self.slash, folders.dropLast(3).last == Self.slash,
-      let month = folders.dropLast().suffix(2).decimal,
-      let year = folders.dropLast(4).suffix(4).decimal,
-      folders.count == 8 || folders.dropLast(8).last == Self.slash
+    // `YYYY/MM/` before the name, where the year begins the path or follows a slash.
+    let bytes = path.bytes
+    let start = stem.startIndex - 8
+    guard start >= 0, bytes[start + 4] == Self.slash, bytes[start + 7] == Self.slash,
+      start == 0 || bytes[start - 1] == Self.slash,
+      let year = bytes[...].number(at: start, digits: 4),
+      let month = bytes[...].number(at: start + 5, digits: 2)
     else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
     (self.rest, isCompact) = (rest, true)
@@ -39,6 +42,26 @@ struct DatedShape {
 }
 
 extension ArraySlice<UInt8> {
+  /// The number of just so many digits some places from the start.
+  fileprivate func number(at place: Int, digits: Int) -> Int? {
+    let start = startIndex + place
+    guard start + digits <= endIndex else { return nil }
+    var value = 0
+    for index in start..<(start + digits) {
+      guard self[index].isDigit else { return nil }
+      value = value * 10 + Int(self[index] - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
+  fileprivate func hasSeparator(at place: Int) -> Bool {
+    guard startIndex + place < endIndex else { return false }
+    switch self[startIndex + place] {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): return true
+    default: return false
+    }
+  }
+
   /// Takes a number of just so many digits from the start, if there is one.
   mutating func popNumber(digits: Int) -> Int? {
     guard count >= digits, let value = prefix(digits).decimal else { return nil }

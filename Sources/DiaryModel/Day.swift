@@ -3,8 +3,11 @@
 /// An entry belongs to the day its author wrote it on, wherever they were; so a diary never
 /// converts dates between time zones, and day arithmetic needs no calendar library.
 package struct Day: Hashable, Sendable {
+  /// 1 through 9999.
   package let year: Int
+  /// 1 through 12.
   package let month: Int
+  /// 1 through 31.
   package let day: Int
 
   /// Creates a day of the years 1 to 9999, or nothing when no such day exists.
@@ -18,8 +21,9 @@ package struct Day: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The days between which every day lies.
+  /// The first day there is: 1 January of the year 1.
   package static let first = Day(checkedYear: 1, 1, 1)
+  /// The last day there is: 31 December 9999.
   package static let last = Day(checkedYear: 9999, 12, 31)
 
   /// The number of days in a month: 28 through 31.

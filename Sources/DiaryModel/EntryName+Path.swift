@@ -38,7 +38,8 @@ extension EntryName {
     // The end of a range, as in `2026-11-29_2026-12-05`, is no time.
     if DatedShape(name: tail) == nil {
       let isT = mark | 0x20 == UInt8(ascii: "t")
-      let isJoint = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " ")].contains(mark)
+      let isJoint =
+        mark == UInt8(ascii: "-") || mark == UInt8(ascii: "_") || mark == UInt8(ascii: " ")
       if isT || isJoint, let second = tail.time { return EntryName(day: day, second: second) }
       if isJoint, let counter = tail.counter { return EntryName(day: day, counter: counter) }
     }

@@ -8,20 +8,32 @@ package enum FileEnding: CaseIterable, Sendable {
   case txt
 
   /// The ending of a file name, or nothing when it has none that an entry may have.
-  package init?(name: some BidirectionalCollection<UInt8>) {
-    guard let ending = Self.allCases.first(where: { name.hasSuffix($0.bytes) }) else { return nil }
-    self = ending
+  package init?(name: ArraySlice<UInt8>) {
+    // One look at the last letter settles it for nearly every other file.
+    switch (name.last ?? 0) | 0x20 {
+    case UInt8(ascii: "d") where name.hasSuffix(".md"): self = .md
+    case UInt8(ascii: "n") where name.hasSuffix(".markdown"): self = .markdown
+    case UInt8(ascii: "t") where name.hasSuffix(".txt"): self = .txt
+    default: return nil
+    }
   }
 
   /// How many bytes of a name are its ending: 0 when it has none that an entry may have.
-  package static func length(in name: some BidirectionalCollection<UInt8>) -> Int {
-    FileEnding(name: name)?.bytes.utf8CodeUnitCount ?? 0
+  package static func length(in name: ArraySlice<UInt8>) -> Int {
+    FileEnding(name: name)?.length ?? 0
+  }
+
+  /// How many bytes it is long, its dot included.
+  package var length: Int {
+    switch self {
+    case .md: 3
+    case .markdown: 9
+    case .txt: 4
+    }
   }
 
   /// The ending as new files have it.
-  package var text: String { bytes.description }
-
-  private var bytes: StaticString {
+  package var text: String {
     switch self {
     case .md: ".md"
     case .markdown: ".markdown"
@@ -30,18 +42,17 @@ package enum FileEnding: CaseIterable, Sendable {
   }
 }
 
-extension BidirectionalCollection<UInt8> {
-  /// Whether the end is the text, ASCII in small letters, without regard to case.
+extension ArraySlice<UInt8> {
+  /// Whether the end is a text, ASCII in small letters, without regard to case.
   fileprivate func hasSuffix(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { wanted in
-      var rest = wanted.count
-      for byte in reversed() {
-        guard rest > 0 else { return true }
-        rest -= 1
+    let start = endIndex - text.utf8CodeUnitCount
+    guard start >= startIndex else { return false }
+    return text.withUTF8Buffer { wanted in
+      wanted.indices.allSatisfy { place in
+        let byte = self[start + place]
         let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        guard (isCapital ? byte | 0x20 : byte) == wanted[rest] else { return false }
+        return (isCapital ? byte | 0x20 : byte) == wanted[place]
       }
-      return rest == 0
     }
   }
 }

@@ -1,5 +1,6 @@
 /// A week of ISO 8601: Monday through Sunday, of the year that its Thursday lies in.
 package struct ISOWeek: Hashable, Sendable {
+  /// The year that the week's Thursday lies in.
   package let year: Int
   /// 1 through 52 or 53.
   package let number: Int

@@ -24,7 +24,7 @@ package struct Layout: Hashable, Sendable {
   /// Reads a layout, and makes sure that its paths lie in the vault and tell their day.
   package init(_ text: String) throws(LayoutError) {
     guard !text.isEmpty else { throw .empty }
-    let length = FileEnding.length(in: text.utf8)
+    let length = FileEnding.length(in: Array(text.utf8)[...])
     let stem = String(decoding: text.utf8.dropLast(length), as: UTF8.self)
     let written = String(decoding: text.utf8.suffix(length), as: UTF8.self)
     self.init(

@@ -10,7 +10,9 @@ package struct Moment: Hashable, Sendable {
     (self.day, self.second, self.offset) = (day, second, offset)
   }
 
+  /// 0 through 23.
   package var hour: Int { second / 3600 }
+  /// 0 through 59.
   package var minute: Int { second / 60 % 60 }
 
   /// The wall time as `14:32`.

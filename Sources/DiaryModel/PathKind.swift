@@ -18,7 +18,7 @@ package enum PathKind: Hashable, Sendable {
     let name = path.name
     guard let ending = FileEnding(name: name) else { return .ignored }
     guard !isLeftAlone(path), !name.isTemporary else { return .ignored }
-    let stem = name.dropLast(FileEnding.length(in: name))
+    let stem = name.dropLast(ending.length)
     if stem.isConflictCopy { return .conflictCopy }
     if let name = EntryName(path: path) { return .entry(name) }
     if looksDated(stem, path: path) { return .invalidDay }
@@ -28,17 +28,18 @@ package enum PathKind: Hashable, Sendable {
 
   /// Whether a folder of this name is never looked into.
   package static func isIgnored(folder name: some Collection<UInt8>) -> Bool {
-    name.first == UInt8(ascii: ".") || name.elementsEqual("node_modules".utf8)
+    name.first == UInt8(ascii: ".") || name.count == 12 && name.elementsEqual("node_modules".utf8)
   }
 
   /// Whether any component of a path is hidden or a folder of packages.
   private static func isLeftAlone(_ path: VaultPath) -> Bool {
-    var start = path.bytes.startIndex
-    while let slash = path.bytes[start...].firstIndex(of: UInt8(ascii: "/")) {
-      if isIgnored(folder: path.bytes[start..<slash]) { return true }
-      start = slash + 1
+    let bytes = path.bytes
+    var start = 0
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "/") {
+      if isIgnored(folder: bytes[start..<place]) { return true }
+      start = place + 1
     }
-    return path.bytes[start...].first == UInt8(ascii: ".")
+    return start < bytes.count && bytes[start] == UInt8(ascii: ".")
   }
 
   private static func looksDated(_ stem: ArraySlice<UInt8>, path: VaultPath) -> Bool {
