@@ -96,6 +96,7 @@ struct Database: ~Copyable {
       sqlite3_close(opened)
       throw IndexFault(code: status)
     }
+    // A commit does not wait for the disk; after a power cut the index is an earlier one, but whole.
     // A file that somebody prepared can neither run code nor reach outside itself. Words that were
     // deleted are overwritten. The log is left alone on closing, because moving it into the file
     // waits for the disk, and because a file that another connection has put in place by then
@@ -104,9 +105,11 @@ struct Database: ~Copyable {
     _ = diary_sqlite3_switch(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
     _ = diary_sqlite3_switch(opened, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0)
     _ = diary_sqlite3_switch(opened, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
-    _ = sqlite3_busy_timeout(opened, patience)
     _ = sqlite3_exec(
-      opened, "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY", nil, nil, nil)
+      opened, "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY",
+      nil, nil, nil)
+    // Only from now on, so that a file that is held for long is waited for once.
+    _ = sqlite3_busy_timeout(opened, patience)
     return opened
   }
 }

@@ -10,12 +10,20 @@ extension EntryIndex {
     let row = try page(
       range, last, limit,
       rising: """
-        SELECT * FROM entry
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, title, preview, category, created, created_offset, modified,
+          modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
+          weather, location, photo, resurface, first_image, problems
+        FROM entry
         WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
         ORDER BY day, second, counter, path LIMIT ?6
         """,
       falling: """
-        SELECT * FROM entry
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, title, preview, category, created, created_offset, modified,
+          modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
+          weather, location, photo, resurface, first_image, problems
+        FROM entry
         WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
         ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
         """)
@@ -60,7 +68,14 @@ extension EntryIndex {
     _ path: VaultPath, _ name: EntryName
   ) throws(IndexFault) -> IndexedEntry? {
     let row = try database.statement(
-      "SELECT * FROM entry WHERE day = ? AND second = ? AND counter = ? AND path = ?")
+      """
+      SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+        settled, failure, hash, title, preview, category, created, created_offset, modified,
+        modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
+        weather, location, photo, resurface, first_image, problems
+      FROM entry
+      WHERE day = ? AND second = ? AND counter = ? AND path = ?
+      """)
     try row.bindPlace(path, name)
     defer { row.reset() }
     guard try row.step() else { return nil }
@@ -71,7 +86,12 @@ extension EntryIndex {
   package mutating func entries(titleKey key: String) throws(IndexFault) -> [Entry] {
     let row = try database.statement(
       """
-      SELECT * FROM entry WHERE title_key = ? AND failure = 0
+      SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+        settled, failure, hash, title, preview, category, created, created_offset, modified,
+        modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
+        weather, location, photo, resurface, first_image, problems
+      FROM entry
+      WHERE title_key = ? AND failure = 0
       ORDER BY day DESC, second DESC, counter DESC, path DESC
       """)
     try row.bind(1, text: key)

@@ -4,16 +4,6 @@ import DiaryModel
 ///
 /// What every list shows comes first, because SQLite reads a row only as far as it is asked.
 enum FactsColumns {
-  /// How many columns there are.
-  static let count: Int32 = 22
-
-  /// The columns in the order in which they are written and read.
-  static let names = """
-    title, preview, category, created, created_offset, modified, modified_offset, marks, words,
-    open_tasks, done_tasks, tags, people, aliases, links, mood, weather, location, photo,
-    resurface, first_image, problems
-    """
-
   private static let starred: Int64 = 1
   private static let hidden: Int64 = 2
 

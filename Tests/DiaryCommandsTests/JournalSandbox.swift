@@ -1,10 +1,10 @@
-import DiaryIndex
 import DiaryModel
 import DiaryVault
 import Foundation
 import Platform
 
 @testable import DiaryCommands
+@testable import DiaryIndex
 
 /// A vault and a place for its index in a temporary folder, gone at the end.
 ///
@@ -37,12 +37,42 @@ final class JournalSandbox {
     try FileManager.default.removeItem(atPath: vault + "/" + path)
   }
 
+  func rename(_ path: String, _ newPath: String) throws {
+    guard Foundation.rename(vault + "/" + path, vault + "/" + newPath) == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: vault + "/" + path, withDestinationPath: target)
+  }
+
+  /// Gives a file the time of change back that it had before.
+  func keepingTime(_ path: String, _ body: () throws -> Void) throws {
+    var status = stat()
+    guard stat(vault + "/" + path, &status) == 0 else { throw CocoaError(.fileNoSuchFile) }
+    try body()
+    let times = [status.st_atim, status.st_mtim]
+    guard utimensat(AT_FDCWD, vault + "/" + path, times, 0) == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+
   /// A journal as of some seconds from now; later than two, all files have settled.
   func journal(after seconds: Int64 = 10, hasIndex: Bool = true) throws -> Journal {
-    Journal(
-      vault: try Vault(root: Array(vault.utf8)), indexFile: hasIndex ? Array(indexFile.utf8) : nil,
-      now: { Clock.nanoseconds() + seconds * 1_000_000_000 },
+    try Self.journal(
+      vault: vault, indexFile: hasIndex ? indexFile : nil, after: seconds,
       warn: { [weak self] in self?.warnings.append($0) })
+  }
+
+  static func journal(
+    vault: String, indexFile: String?, after seconds: Int64 = 0,
+    warn: @escaping (String) -> Void = { _ in }
+  ) throws -> Journal {
+    Journal(
+      vault: try Vault(root: Array(vault.utf8)), indexFile: indexFile.map { Array($0.utf8) },
+      now: { Clock.nanoseconds() + seconds * 1_000_000_000 }, warn: warn)
   }
 
   /// The titles that a new journal lists, and so does one without an index.
@@ -50,10 +80,47 @@ final class JournalSandbox {
     try journal(after: seconds).entries(query).map(\.facts.title)
   }
 
-  /// The bytes of the index and its log.
-  func indexBytes() -> [UInt8] {
-    ["", "-wal"].flatMap { suffix in
-      [UInt8]((try? Data(contentsOf: URL(filePath: indexFile + suffix))) ?? Data())
+  /// Whether a text stands anywhere in the files beside the index.
+  func indexHolds(_ text: String) -> Bool {
+    ["", "-wal", "-shm", ".new"].contains { suffix in
+      let data = (try? Data(contentsOf: URL(filePath: indexFile + suffix))) ?? Data()
+      return data.range(of: Data(text.utf8)) != nil
     }
+  }
+
+  func openIndex() throws -> EntryIndex {
+    try IndexFile(path: Array(indexFile.utf8), origin: try journal().origin).open()
+  }
+
+  func setMode(_ path: String, _ mode: mode_t) throws {
+    guard chmod(vault + "/" + path, mode) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  func indexData() throws -> Data { try Data(contentsOf: URL(filePath: indexFile)) }
+
+  /// Puts other bytes in the index's place, without any log beside them.
+  func replaceIndex(with data: Data) throws {
+    try removeIndex()
+    try data.write(to: URL(filePath: indexFile))
+  }
+
+  func removeIndex() throws {
+    for suffix in ["", "-wal", "-shm"] {
+      _ = try? FileManager.default.removeItem(atPath: indexFile + suffix)
+    }
+  }
+
+  /// Runs statements on the index's file, which is made when it is not there.
+  func sqlite(_ statements: String) throws {
+    let descriptor = open(indexFile, O_RDWR | O_CREAT, 0o600)
+    close(descriptor)
+    try Database(path: Array(indexFile.utf8)).execute(statements)
+  }
+
+  /// Keeps the index from being read and written as long as the value lives.
+  func holdIndex() throws -> Database {
+    let database = try Database(path: Array(indexFile.utf8))
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")
+    return database
   }
 }
