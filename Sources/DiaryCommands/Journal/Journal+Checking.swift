@@ -12,6 +12,7 @@ package enum IndexDifference: Hashable, Sendable {
   /// The index says something else of the entry than its bytes.
   case different(VaultPath)
 
+  /// The entry that it is about.
   package var path: VaultPath {
     switch self {
     case .missing(let path), .extra(let path), .different(let path): path
