@@ -2,8 +2,10 @@
 struct HeadingIdentifiers {
   private var taken: [[UInt8]: Int] = [:]
 
-  /// The id of a heading's text: lower case, blanks as `-`, no punctuation; empty where nothing is
-  /// left. One that is taken gets `-1`, `-2` and so on.
+  /// The id of a heading's text; empty where nothing of it can stand in one.
+  ///
+  /// It is in lower case, with `-` for blanks and without punctuation. One that is taken gets `-1`,
+  /// `-2` and so on.
   mutating func identifier(_ text: [UInt8]) -> [UInt8] {
     let plain = Self.plain(text)
     guard !plain.isEmpty else { return [] }

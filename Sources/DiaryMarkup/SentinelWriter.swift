@@ -8,21 +8,23 @@ struct SentinelWriter {
   /// The lines within code and HTML, where comments of whole lines may be; else nothing.
   let rawLines: RawLines?
 
-  private(set) var output: [UInt8] = []
+  var output: [UInt8] = []
   /// The source's line of each line written; empty where none was taken out.
-  private(set) var lineOrigins: [Int32] = []
+  var lineOrigins: [Int32] = []
   /// The sources of the comments of whole lines.
-  private(set) var comments: [Range<Int>] = []
+  var comments: [Range<Int>] = []
 
   /// Where reading goes on, and up to where the source is written already.
-  private var place = 0
-  private var copied = 0
+  var place = 0
+  var copied = 0
   /// Where the current line's own text begins, and its number from 1.
-  private var lineText = 0
-  private var line: Int32 = 0
+  var lineText = 0
+  var line: Int32 = 0
+  /// Where the current line ends, once that was asked.
+  private var lineEnd = -1
   /// Where the last backslash escape ended.
-  private var escapeEnd = -1
-  private var spans = CodeSpanScan()
+  var escapeEnd = -1
+  var spans = CodeSpanScan()
 
   init(
     _ source: UnsafeBufferPointer<UInt8>, _ options: MarkupOptions, labels: FootnoteLabels,
@@ -49,6 +51,7 @@ struct SentinelWriter {
     let prefix = LinePrefix(source, from: place)
     place = prefix.end
     lineText = prefix.end
+    lineEnd = -1
     spans.begin(at: lineText)
     if prefix.hasListMarker, options.contains(.taskLists) { readTask() }
     if let rawLines, !rawLines.contains(line), isPair(place, 0x25) { readCommentLines() }
@@ -96,15 +99,18 @@ extension SentinelWriter {
   }
 
   /// Writes a sentinel in place of a piece of the source and goes on behind it.
-  private mutating func emit(_ sentinel: Sentinel, for range: Range<Int>) {
+  mutating func emit(_ sentinel: Sentinel, for range: Range<Int>) {
     output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<range.lowerBound]))
     output.append(sentinel)
     (copied, place) = (range.upperBound, range.upperBound)
   }
 
-  private func endOfLine(from start: Int) -> Int {
+  /// Where the line of a place ends, which is looked for once a line.
+  mutating func endOfLine(from start: Int) -> Int {
+    guard lineEnd < start else { return lineEnd }
     var end = start
     while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+    lineEnd = end
     return end
   }
 
@@ -144,46 +150,8 @@ extension SentinelWriter {
     place += Sentinel.length
   }
 
-  private mutating func readBracket() {
-    if options.contains(.wikiLinks), isByte(0x5B, place + 1), readWikiLink() { return }
-    if !labels.isEmpty, let end = labels.endOfReference(source, at: place, lineText: lineText) {
-      emit(.footnoteOpen, for: place..<place + 2)
-      protect(place..<end - 1)
-      emit(.footnoteClose, for: end - 1..<end)
-      return
-    }
-    place += 1
-  }
-
-  /// Reads `[[target]]` on one line; what is within is never notation.
-  private mutating func readWikiLink() -> Bool {
-    let start = place + 2
-    var end = start
-    var pipe: Int?
-    scan: while end < source.count, end - start < 1_000 {
-      switch source[end] {
-      case 0x5B, 0x60, 0x0A, 0x0D: return false
-      case 0x5D: break scan
-      case 0x7C where pipe == nil: pipe = end
-      default: break
-      }
-      end += 1
-    }
-    guard isPair(end, 0x5D), end > start, source[start] != 0x7C else { return false }
-    let isEmbed = place > copied && source[place - 1] == 0x21 && escapeEnd != place
-    emit(isEmbed ? .embedOpen : .wikiOpen, for: (isEmbed ? place - 1 : place)..<start)
-    if let pipe {
-      let isEscaped = source[pipe - 1] == 0x5C && pipe - 1 > start
-      protect(start..<(isEscaped ? pipe - 1 : pipe))
-      emit(isEscaped ? .wikiEscapedPipe : .wikiPipe, for: place..<pipe + 1)
-    }
-    protect(place..<end)
-    emit(.wikiClose, for: end..<end + 2)
-    return true
-  }
-
   /// Writes a piece so that nothing in it is notation.
-  private mutating func protect(_ range: Range<Int>) {
+  mutating func protect(_ range: Range<Int>) {
     place = range.lowerBound
     while place < range.upperBound {
       let byte = source[place]
@@ -234,91 +202,8 @@ extension SentinelWriter {
     }
   }
 
-  /// Reads an address by its `://`, looking back for its scheme.
-  private mutating func readColon() {
-    let colon = place
-    place += 1
-    guard options.contains(.bareLinks), isPair(place, 0x2F) else { return }
-    for scheme in ["https", "http", "ftp"] as [StaticString] {
-      let start = colon - scheme.utf8CodeUnitCount
-      guard start >= max(copied, lineText), isWord(scheme, at: start) else { continue }
-      if start > 0 {
-        let before = source[start - 1]
-        if ScalarClass.isASCIILetter(before) || before == 0x3C { continue }
-      }
-      let link = BareLink(text: source, limit: endOfLine(from: place))
-      if let end = link.end(from: start, host: colon + 3) { return writeLink(start..<end) }
-    }
-  }
-
-  private func isWord(_ word: StaticString, at start: Int) -> Bool {
-    (0..<word.utf8CodeUnitCount).allSatisfy { source[start + $0] | 0x20 == word.utf8Start[$0] }
-  }
-
-  private mutating func readWeb() {
-    let start = place
-    place += 1
-    guard options.contains(.bareLinks), isByte(0x77, start + 1), isByte(0x77, start + 2),
-      isByte(0x2E, start + 3), start == lineText || Self.mayPrecedeWeb(source[start - 1])
-    else { return }
-    let link = BareLink(text: source, limit: endOfLine(from: place))
-    if let end = link.endOfWeb(from: start) { writeLink(start..<end) }
-  }
-
-  private static func mayPrecedeWeb(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x2A, 0x5F, 0x7E, 0x28, 0x20, 0x09, 0x7C: true
-    default: false
-    }
-  }
-
-  private mutating func writeLink(_ range: Range<Int>) {
-    emit(.linkStart, for: range.lowerBound..<range.lowerBound)
-    protect(range)
-    let isPunctuation = ScalarClass.isASCIIPunctuation(source[range.upperBound - 1])
-    emit(isPunctuation ? .linkEndAfterPunctuation : .linkEnd, for: place..<place)
-  }
-
-  /// Reads `%%comment%%` within a paragraph; what is within is never notation.
-  private mutating func readComment() {
-    let start = place
-    place += 1
-    guard options.contains(.comments), isByte(0x25, place),
-      let end = CommentScan.end(source, from: start + 2),
-      !spans.isCode(source, at: start)
-    else {
-      while isByte(0x25, place) { place += 1 }
-      return
-    }
-    emit(.commentOpen, for: start..<start + 2)
-    protect(place..<end)
-    emit(.commentClose, for: end..<end + 2)
-  }
-
-  /// Takes out a comment that begins a line and ends on a later one, whatever is between.
-  private mutating func readCommentLines() {
-    let lineEnd = endOfLine(from: place)
-    guard CommentScan.pair(source, from: place + 2, to: lineEnd) == nil,
-      let end = CommentScan.pair(source, from: lineEnd, to: source.count)
-    else { return }
-    let start = place
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<start]))
-    output.append("<!--")
-    output.append(.marker)
-    output.append("c")
-    output.append(decimal: comments.count)
-    output.append("-->")
-    comments.append(start..<end + 2)
-    for place in start..<end where isLineEnd(place) { line += 1 }
-    (copied, place) = (end + 2, end + 2)
-    let rest = source[place..<endOfLine(from: place)]
-    guard rest.contains(where: { $0 > 0x20 }) else { return }
-    output.append(0x0A)
-    lineOrigins.append(line)
-  }
-
   /// Whether a line ends with a byte.
-  private func isLineEnd(_ place: Int) -> Bool {
+  func isLineEnd(_ place: Int) -> Bool {
     source[place] == 0x0A || (source[place] == 0x0D && !isByte(0x0A, place + 1))
   }
 }

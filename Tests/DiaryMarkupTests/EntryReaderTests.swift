@@ -44,6 +44,15 @@ struct EntryReaderTests {
     ("one [two\nthree](u)", "one two", "three"),
     ("[a]: http://b.c\n\none [a]", "one a", ""),
     ("a &amp; b &lt;c&gt; `d<e`", "a & b <c> d<e", ""),
+    ("[[a|shown]] and [[b]]\n[[c#d]]", "shown and b", "c#d"),
+    ("%%hidden%%\none %%x%% two", "one two", ""), ("%%\nhidden\n\n# more\n%%\none", "one", ""),
+    ("- [ ] one\n- [x] two", "one", "two"), ("- [ ] \n- [x]\n- [ ] one", "one", ""),
+    ("| a | b |\n|---|---|\n| c | d |", "a b", "c d"), ("> [!note] one\n> two", "one", "two"),
+    ("> [!note]\n> one", "one", ""), ("#tag one\n@Anna", "#tag one", "@Anna"),
+    ("~~one~~ ==two==\nhttps://a.b", "one two", "https://a.b"),
+    ("![[photo.jpg]]\none", "photo.jpg", "one"),
+    ("one[^1]\n[^1]: note\n\ntwo", "one", "two"), ("漢字\nかな", "漢字", "かな"),
+    ("\\# one\n&#35; two", "# one", "# two"), ("one\n\n%%\n- hidden\n%%", "one", ""),
     ("one\u{A0}two\u{3000} three", "one two three", ""),
   ])
   func `the first line is the title, the next the preview`(

@@ -1,0 +1,44 @@
+import DiaryMarkup
+import DiaryModel
+import Testing
+
+/// What takes long in parsers that are not careful; each would run for minutes.
+struct LinearTimeTests {
+  private static let count = 20_000
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "[", "*", "~", "`", ">", "|", "_", "a~ ", "a** ", "==a ", "~~a ", "[[", "[[a", "![[a|", "%%",
+      "%%a ", "a@",
+      "a@b", "http://", "www._", "http://a)", "&#", "#", "#a", "@\"", "[^", "[^a]", "[^a]: ", "- ",
+      "1. ", "<!--", "<a ",
+      "\\", "a|", "|-", "]", "](", "漢\n", "가**(나)", "> [!a] ", "` `` ", "~a ~~b ", "- [ ] ", "[a](",
+      "&amp;", "\r", "%%\n",
+      "a|b\n-|-\n", "[^a]: b\n", "# a\n", "- a\n", "***a* ", "![", "😀", "\u{10A50}",
+    ])
+  func `a piece that is repeated is read in linear time`(piece: String) {
+    let tree = MarkupTree(parsing: String(repeating: piece, count: Self.count))
+    #expect(tree.html().count <= piece.utf8.count * Self.count * 60 + 10)
+    #expect(tree.plainText().utf8.count <= piece.utf8.count * Self.count * 5)
+    #expect(tree.nodes.count <= piece.utf8.count * Self.count * 2 + 10)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a table of many short rows is not filled up without end`() {
+    let header =
+      String(repeating: "a|", count: 4_000) + "\n" + String(repeating: "-|", count: 4_000)
+    let markdown = header + "\n" + String(repeating: "b\n", count: 4_000)
+    let tree = MarkupTree(parsing: markdown)
+    #expect(tree.nodes.filter { $0.kind == .tableRow }.count == 4_001)
+    #expect(tree.nodes.count < markdown.utf8.count * 2)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a megabyte on one line is read`() {
+    let markdown = String(repeating: "오늘은 #좋은 날 *입니다* [[a|b]] https://c.d/e ", count: 16_000)
+    let facts = EntryReader.facts(of: Array(markdown.utf8))
+    #expect(facts.tags == ["좋은"])
+    #expect(facts.words == 16_000 * 6)
+  }
+}
