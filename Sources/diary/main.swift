@@ -1,1 +1,52 @@
-// Builds the world and runs the command.
+import DiaryCommands
+import DiaryModel
+import Platform
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+Signals.ignoreBrokenPipes()
+
+let environment = Environment.values(of: World.variables)
+let world = World(
+  environment: environment, currentFolder: Environment.currentFolder(), now: clock(environment),
+  terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
+  errors: Output(descriptor: STDERR_FILENO, room: 0), readInput: { try StandardInput.readAll() },
+  readLine: { (try? StandardInput.readLine()) ?? nil }
+) { (words, input) throws(SpawnError) in
+  if let input {
+    let words = words.map { String(decoding: $0, as: UTF8.self) }
+    return try Child.run(arguments: words, standardInput: input)
+  }
+  return try Child.run(arguments: words)
+}
+exit(DiaryProgram.run(Array(CommandLine.arguments.dropFirst()), in: world).rawValue)
+
+/// The wall clock; one that stands still where `DIARY_NOW` says so, for transcripts.
+func clock(_ environment: [String: String]) -> () -> Moment {
+  if let fixed = environment["DIARY_NOW"].flatMap(Moment.init) { return { fixed } }
+  return {
+    let time = LocalTime(at: Clock.now().secondsSince1970)
+    let day = time.flatMap { Day(year: $0.year, month: $0.month, day: $0.day) } ?? .first
+    let second = time.map { $0.hour * 3600 + $0.minute * 60 + min($0.second, 59) } ?? 0
+    return Moment(day: day, second: second, offset: time?.offset)
+  }
+}
+
+/// What the program's ends lead to, and how large the screen is.
+func terminal(_ environment: [String: String]) -> TerminalFacts {
+  var facts = TerminalFacts()
+  facts.isInput = Terminal.isTerminal(STDIN_FILENO)
+  facts.isOutput = Terminal.isTerminal(STDOUT_FILENO)
+  facts.isErrors = Terminal.isTerminal(STDERR_FILENO)
+  let size = Terminal.size()
+  let columns = environment["COLUMNS"].flatMap { Int($0) } ?? size?.columns ?? 0
+  if columns > 0 { facts.columns = max(columns, 10) }
+  if let rows = size?.rows, rows > 0 { facts.rows = rows }
+  return facts
+}

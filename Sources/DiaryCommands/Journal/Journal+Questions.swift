@@ -7,6 +7,13 @@ extension Journal {
   ///
   /// Only a part of them is in memory at any time, and the journal may be asked meanwhile.
   package func entries(_ query: EntryQuery, each: (Entry) throws -> Void) throws {
+    try indexedEntries(query) { try each($0.entry) }
+  }
+
+  /// Likewise, each with its file as the index knows it.
+  package func indexedEntries(
+    _ query: EntryQuery, each: (IndexedEntry) throws -> Void
+  ) throws {
     try refreshNames()
     if query.order == .day {
       try entriesByDay(query, each: each)
@@ -78,7 +85,9 @@ extension Journal {
     try oddities().filter { ![.conflictCopy, .invalidDay].contains($0.kind) }
   }
 
-  private func entriesByDay(_ query: EntryQuery, each: (Entry) throws -> Void) throws {
+  private func entriesByDay(
+    _ query: EntryQuery, each: (IndexedEntry) throws -> Void
+  ) throws {
     let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
     var left = query.limit ?? .max
     var last: IndexedFile?
@@ -90,14 +99,16 @@ extension Journal {
       guard let end = page.last else { return }
       last = end.file
       for entry in try refreshed(page) {
-        try each(entry.entry)
+        try each(entry)
         left -= 1
       }
     }
   }
 
   /// By what is in them: all files are looked at before the first entry is known.
-  private func sortedEntries(_ query: EntryQuery, each: (Entry) throws -> Void) throws {
+  private func sortedEntries(
+    _ query: EntryQuery, each: (IndexedEntry) throws -> Void
+  ) throws {
     var given = 0
     var isDone = false
     while !isDone {
@@ -129,7 +140,7 @@ extension Journal {
           guard started == generation else { break }
           guard let found else { continue }
           given += 1
-          try each(found.entry)
+          try each(found)
         }
       }
     }

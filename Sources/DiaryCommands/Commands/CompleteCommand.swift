@@ -1,0 +1,54 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+
+/// `diary complete`, which completion scripts ask for values.
+package struct CompleteCommand: Command {
+  var kind = Kind.entries
+
+  package enum Kind: String, CaseIterable, InputValue {
+    case days, entries, tags, categories, trash, drafts
+  }
+
+  package static let about = About(
+    "complete", "Print the values that complete a word, one a line.", group: "Set up",
+    isHidden: true,
+    examples: [Example("diary complete days", "The days with entries, newest first.")])
+
+  package static let inputs: Inputs<Self> = [
+    .argument(
+      \.kind, "KIND", isRequired: true,
+      help: "One of days, entries, tags, categories, trash, drafts.")
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    switch kind {
+    case .days, .entries:
+      for word in ["today", "yesterday", "last"] { try world.say(word) }
+      try vault.journal.entries(EntryQuery(limit: 500)) { entry in
+        try world.say("\(entry.day)\t\(VisibleText.oneLine(entry.facts.title))")
+      }
+    case .tags:
+      var counts: [String: Int] = [:]
+      try vault.journal.entries(EntryQuery()) { entry in
+        for tag in entry.facts.tags { counts[tag, default: 0] += 1 }
+      }
+      for (tag, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+        try world.say(VisibleText.oneLine(tag))
+      }
+    case .categories:
+      for category in vault.settings.categories {
+        try world.say("\(VisibleText.oneLine(category.name))\t\(category.icon)")
+      }
+    case .trash:
+      for item in try Trash.items(in: vault.files.folder) {
+        try world.say(VisibleText.path(item.original))
+      }
+    case .drafts:
+      for draft in try vault.drafts().drafts() { try world.say(VisibleText.path(draft.name)) }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentKit
+
+/// `diary completions`, which teaches a shell to complete commands.
+package struct CompletionsCommand: Command {
+  var shell = Shell.bash
+
+  package static let about = About(
+    "completions", "Print a completion script for a shell.", group: "Set up",
+    examples: [
+      Example("source <(diary completions bash)", "Complete in this bash."),
+      Example(
+        "diary completions fish > ~/.config/fish/completions/diary.fish", "Complete in every fish."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .argument(\.shell, "SHELL", isRequired: true, help: "One of bash, fish, zsh.")
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    try world.write(diaryTool.manual.completionScript(for: shell))
+  }
+}

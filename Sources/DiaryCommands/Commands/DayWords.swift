@@ -1,0 +1,32 @@
+import ArgumentKit
+import DiaryModel
+
+/// A phrase for a day, such as `yesterday`, kept until it is known which day is today.
+struct DayWords: InputValue {
+  let text: String
+
+  init(word: String) { text = word }
+
+  static var completion: Completion { .dynamic("days") }
+
+  func day(today: Day) throws(DayPhraseError) -> Day {
+    try DayPhrase.parseDay(text, today: today)
+  }
+}
+
+/// The words of a command line that tell which days are meant.
+struct WhenInput: InputGroup {
+  var words: [String] = []
+
+  static let inputs: Inputs<Self> = [
+    .arguments(
+      \.words, "WHEN", completion: .dynamic("days"),
+      help: "Which days: 2026-11, last month, 2026-01..2026-03, since monday.")
+  ]
+
+  /// The days that are meant; all of them for no words.
+  func days(today: Day) throws(DayPhraseError) -> DayRange {
+    guard !words.isEmpty else { return .all }
+    return try DayPhrase.parse(words.joined(separator: " "), today: today)
+  }
+}

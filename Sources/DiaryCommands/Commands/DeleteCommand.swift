@@ -1,0 +1,60 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+
+/// `diary delete`, which moves entries to the trash.
+package struct DeleteCommand: Command {
+  var words: [String] = []
+  var isSure = false
+
+  package static let about = About(
+    "delete", "Move entries to the trash, after asking.", group: "Look after",
+    synonyms: ["rm", "remove", "del"],
+    discussion: """
+      Each entry is shown and asked for. It goes to the vault's .trash folder, from where 'diary \
+      restore' brings it back.
+      """,
+    examples: [
+      Example("diary delete 2026-11-29", "Delete a day's only entry."),
+      Example("diary delete 2026-11-29.2 --yes", "Delete the second entry of a day, unasked."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .entries(\.words, isRequired: true),
+    .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    let entries = try vault.entriesForDeletion(words)
+    for entry in entries {
+      guard try isSure || isConfirmed(entry, in: vault) else {
+        world.note("kept \(VisibleText.path(entry.path))")
+        continue
+      }
+      _ = try Trash.put(entry.path, at: vault.now, in: vault.files.folder)
+      vault.journal.forget(entry.path)
+      try world.say("Moved to the trash: \(VisibleText.path(entry.path))")
+    }
+  }
+
+  private func isConfirmed(_ entry: Entry, in vault: OpenVault) throws -> Bool {
+    if vault.world.terminal.isInput {
+      try vault.show([entry])
+    }
+    return try vault.world.confirm("Delete this entry?", insteadOf: "--yes")
+  }
+}
+
+extension OpenVault {
+  /// The entries that are named; a day with several of them is not enough to delete one.
+  fileprivate func entriesForDeletion(_ words: [String]) throws -> [Entry] {
+    let phrase = words.joined(separator: " ")
+    if words.count > 1, (try? DayPhrase.parseDay(phrase, today: today)) != nil {
+      return [try entry(named: [phrase])]
+    }
+    return try words.map { try entry(named: [$0]) }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentKit
+import DiaryModel
+
+/// `diary edit`, which opens an entry in the editor.
+package struct EditCommand: Command {
+  var words: [String] = []
+
+  package static let about = About(
+    "edit", "Open an entry in the editor; the newest, when none is named.", group: "Write",
+    synonyms: ["open", "vim", "change", "modify"],
+    discussion: """
+      The entry is opened where it lies, and the editor saves it. Its text from before is kept \
+      meanwhile. A day without an entry is offered to be written.
+      """,
+    examples: [
+      Example("diary edit", "Edit the newest entry."),
+      Example("diary edit yesterday", "Edit yesterday's entry."),
+      Example("diary edit 2026-11-29.2", "Edit the second entry of a day."),
+    ])
+
+  package static let inputs: Inputs<Self> = [.entries(\.words)]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    do {
+      try vault.edit(try vault.entry(named: words).path)
+    } catch ReferenceFailure.noEntry(let day) where world.terminal.isInput {
+      guard
+        try world.confirm("There is no entry on \(day). Write it?", insteadOf: "diary new --date")
+      else { throw SilentEnd(.failed) }
+      try vault.compose(try vault.start(of: day))
+    }
+  }
+}
+
+extension Inputs {
+  /// The words that name entries.
+  static func entries(_ property: Property<[String]>, isRequired: Bool = false) -> Self {
+    .arguments(
+      property, "ENTRY", isRequired: isRequired, completion: .dynamic("entries"),
+      help: "A day (yesterday, 2026-11-29, 2026-11-29.2), a path, a title, or last.")
+  }
+}

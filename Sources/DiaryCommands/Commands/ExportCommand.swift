@@ -1,0 +1,152 @@
+import ArgumentKit
+import DiaryIndex
+import DiaryModel
+import DiarySite
+import DiaryVault
+import Platform
+
+/// `diary export`, which writes entries as something else.
+package struct ExportCommand: Command {
+  var format = ExportFormat.html
+  var folder = ""
+  var words: [String] = []
+  var includesPrivate = false
+  var isUnsafe = false
+
+  package enum ExportFormat: String, CaseIterable, InputValue {
+    case html
+  }
+
+  package static let about = About(
+    "export", "Write entries as a web site.", group: "Publish",
+    synonyms: ["publish", "html", "site", "share"],
+    discussion: """
+      Writes a site that works from the folder, without a server. Only what differs is written, and \
+      pages of entries that are gone are taken away; files that are not the site's own are never \
+      touched. With '-' for FOLDER, one entry is printed as a page that needs no other file.
+
+      New files are for you alone, unless the folder was opened to others.
+      """,
+    examples: [
+      Example("diary export html ~/site", "All entries."),
+      Example("diary export html ~/site 2026", "A year's entries."),
+      Example("diary export html - yesterday > page.html", "One entry as one file."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .argument(\.format, "FORMAT", isRequired: true, help: "What to write: html."),
+    .argument(
+      \.folder, "FOLDER", isRequired: true, completion: .folder,
+      help: "Where to write; '-' prints one entry as one page."),
+    .arguments(
+      \.words, "WHEN", completion: .dynamic("entries"),
+      help: "Which days or entries; all, if left out."),
+    .flag(\.includesPrivate, "private", help: "Also entries that are marked private."),
+    .flag(\.isUnsafe, "unsafe-html", help: "Pass on raw HTML in entries instead of showing it."),
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    if folder == "-" { return try printPage(vault) }
+    let typed = PathText.expandingHome(Array(folder.utf8), home: vault.places.home)
+    let path = PathText.absolute(typed, from: world.currentFolder)
+    let entries = try siteEntries(vault)
+    let site = Site(entries, files: files(for: entries, in: vault), options: siteOptions(vault))
+    var target = try SiteFolder.open(path)
+    guard try !target.isSame(as: vault.files.folder) else { throw SiteFailure.insideVault }
+    let removed: Int
+    do {
+      try write(site, to: &target, from: vault)
+      removed = try target.finish()
+    } catch {
+      try target.abandon()
+      throw error
+    }
+    for warning in site.warnings { world.warn(warning.description) }
+    let pages = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    try world.say(
+      "\(pages) in \(VisibleText.path(path)): \(target.written) files written, "
+        + "\(target.unchanged) unchanged, \(removed) removed")
+    try world.say("Open \(VisibleText.path(PathText.join(path, Array("index.html".utf8))))")
+    try vault.endReading()
+  }
+
+  private func write(
+    _ site: Site, to target: inout SiteFolder, from vault: OpenVault
+  ) throws {
+    for page in site.pages {
+      try target.put(page.path.bytes, inputs: page.inputs) {
+        try site.render(page) { entry in try vault.read(entry.path).bytes }
+      }
+    }
+    for file in site.attachments {
+      guard let status = try vault.files.folder.status(of: file.source.bytes) else { continue }
+      try target.put(file.path.bytes, inputs: status.siteHash) {
+        try vault.files.folder.read(file.source.bytes).bytes
+      }
+    }
+  }
+
+  private func siteEntries(_ vault: OpenVault) throws -> [SiteEntry] {
+    var entries: [SiteEntry] = []
+    let chosen = try vault.choice(words)
+    try vault.journal.indexedEntries(chosen.query) { found in
+      guard chosen.holds(found.file.path) else { return }
+      let content = UInt64(bitPattern: found.file.hash ?? 0)
+      entries.append(SiteEntry(found.entry, content: content))
+    }
+    return entries
+  }
+
+  /// The vault's other files, looked for only when an entry may point at one.
+  private func files(for entries: [SiteEntry], in vault: OpenVault) -> [VaultPath] {
+    let isNeeded = entries.contains { entry in
+      entry.entry.facts.photo != nil || !entry.entry.facts.links.isEmpty
+    }
+    return isNeeded ? AttachmentFiles.all(in: vault.files.folder) : []
+  }
+
+  private func printPage(_ vault: OpenVault) throws {
+    let entries = try vault.entries(named: words)
+    guard entries.count == 1, let entry = entries.first else {
+      throw SiteFailure.notOne(entries.count)
+    }
+    let files = files(for: [SiteEntry(entry, content: 0)], in: vault)
+    let page = SinglePage(entry, files: files, options: siteOptions(vault))
+    let bytes = page.render(source: try vault.read(entry.path).bytes) { path in
+      try? vault.files.folder.read(path.bytes).bytes
+    }
+    try vault.world.write(bytes)
+  }
+
+  private func siteOptions(_ vault: OpenVault) -> SiteOptions {
+    var options = SiteOptions()
+    if !vault.settings.title.isEmpty { options.title = vault.settings.title }
+    options.language =
+      vault.settings.language.isEmpty ? vault.world.language : vault.settings.language
+    options.includesPrivate = includesPrivate
+    options.isUnsafe = isUnsafe
+    options.markup = vault.markup
+    options.breaksLines = vault.settings.breaksLines
+    options.dates = vault.look.days.siteDates
+    options.category = { [categories = vault.settings.categories] name in
+      let category = categories.named(name)
+      return SiteCategory(
+        icon: category?.icon ?? "", color: category?.colour?.rawValue ?? "")
+    }
+    return options
+  }
+}
+
+extension FileStatus {
+  /// A number that differs when the file does.
+  fileprivate var siteHash: UInt64 {
+    var hash = inode
+    for number in [size, modified, changed] {
+      hash = (hash ^ UInt64(bitPattern: number)) &* 0x9E37_79B9_7F4A_7C15
+    }
+    return hash
+  }
+}

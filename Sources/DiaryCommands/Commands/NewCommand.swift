@@ -1,0 +1,82 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+
+/// `diary new`, which writes an entry of its own.
+package struct NewCommand: Command {
+  var text = TextInput()
+  var date: DayWords?
+  var category: String?
+  var tags: [String] = []
+
+  package static let about = About(
+    "new", "Write another entry.", group: "Write", synonyms: ["add", "create", "entry"],
+    discussion: """
+      With text, or with text piped in, saves it as an entry of its own; without, opens the editor \
+      on a draft. Nothing is saved when nothing is written.
+      """,
+    examples: [
+      Example("diary new \"A letter to myself\" --tag letters", "Write an entry with a tag."),
+      Example("diary new --date yesterday", "Write yesterday's entry in the editor."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .group(\.text),
+    .option(\.date, "date", short: "d", value: "WHEN", help: "The entry's day, instead of today."),
+    .option(
+      \.category, "category", short: "c", value: "CATEGORY", completion: .dynamic("categories"),
+      help: "The entry's category."),
+    .options(
+      \.tags, "tag", short: "t", value: "TAG", completion: .dynamic("tags"),
+      help: "A tag of the entry; may be given again."),
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    var details = EntryStart.Details()
+    details.category = try category.map { try vault.categoryName($0) }
+    details.tags = tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    let day = try date?.day(today: vault.today) ?? vault.today
+    let start = try vault.start(of: day, details: details)
+    if let text = try text.read(in: world) {
+      try vault.save(text, as: start)
+    } else if world.terminal.isInput {
+      try vault.compose(start)
+    } else {
+      throw EditFailure.nothingWritten(nil)
+    }
+  }
+}
+
+extension OpenVault {
+  /// A category's name as the settings write it; any name, where they define none.
+  func categoryName(_ typed: String) throws(CategoryFailure) -> String {
+    guard !settings.categories.isEmpty else { return typed }
+    guard let category = settings.categories.named(typed) else {
+      throw .unknown(typed, known: settings.categories.map(\.name))
+    }
+    return category.name
+  }
+}
+
+/// Why a category is none.
+enum CategoryFailure: CommandFailure {
+  case unknown(String, known: [String])
+
+  var description: String {
+    switch self {
+    case .unknown(let name, _): "there is no category '\(VisibleText.oneLine(name))'"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unknown(_, let known):
+      "the vault has \(known.map(VisibleText.oneLine).joined(separator: ", ")); add it to diary.yml"
+    }
+  }
+
+  var status: CommandStatus { .misused }
+}

@@ -1,0 +1,57 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+
+/// `diary today`, which writes into today's entry or shows it.
+package struct TodayCommand: Command {
+  var text = TextInput()
+  var isShow = false
+  var isNew = false
+
+  package static let about = About(
+    "today", "Write into today's entry, or open it in the editor.", group: "Write",
+    synonyms: ["write", "append", "log", "jot"],
+    discussion: """
+      With text, or with text piped in, adds it to today's entry, which is made from the template \
+      when there is none. The day's first text stands by itself, so that its first line is the \
+      title; later ones are paragraphs that begin with the time.
+
+      Without text, opens today's entry in the editor. Where there is neither text nor a terminal, \
+      shows it.
+
+      When the day has several entries, the newest one is meant.
+      """,
+    examples: [
+      Example("diary today \"Walked to the sea\"", "Add a line to today's entry."),
+      Example("diary today", "Open today's entry in the editor."),
+      Example("fortune | diary today", "Add what another program prints."),
+      Example("diary today --show", "Show all that was written today."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .group(\.text),
+    .flag(\.isShow, "show", short: "s", help: "Show today's entries and write nothing."),
+    .flag(\.isNew, "new", help: "Begin another entry of today."),
+  ]
+
+  package init() {}
+
+  package func validate() throws(UsageFault) {
+    if isShow, isNew { throw .conflict("--show", "--new") }
+    if isShow, let word = text.words.first { throw .unexpectedArgument(word) }
+  }
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    if isShow { return try vault.show(day: vault.today) }
+    let text = try text.read(in: world)
+    let path = isNew ? nil : try vault.writtenToday()
+    switch (text, path) {
+    case (let text?, let path?): try vault.append(text, to: path)
+    case (let text?, nil): try vault.save(text, as: try vault.start(of: vault.today))
+    case (nil, _) where !world.terminal.isInput: try vault.show(day: vault.today)
+    case (nil, let path?): try vault.edit(path)
+    case (nil, nil): try vault.compose(try vault.start(of: vault.today))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+
+/// `diary trash`, which lists deleted entries or takes them away for good.
+package struct TrashCommand: Command {
+  var isEmptying = false
+  var isSure = false
+
+  package static let about = About(
+    "trash", "List deleted entries, or take them away for good.", group: "Look after",
+    examples: [
+      Example("diary trash", "List what was deleted."),
+      Example("diary trash --empty", "Take it all away for good, after asking."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .flag(\.isEmptying, "empty", help: "Take everything in the trash away for good."),
+    .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    let items = try Trash.items(in: vault.files.folder)
+    guard !items.isEmpty else { return world.note("the trash is empty") }
+    guard isEmptying else {
+      for item in items {
+        try world.say("\(item.deletion)\t\(VisibleText.path(item.original))")
+      }
+      return
+    }
+    let things = items.count == 1 ? "one deleted entry" : "\(items.count) deleted entries"
+    guard
+      try isSure || world.confirm("Take \(things) away for good?", insteadOf: "--yes")
+    else { return world.note("nothing was taken away") }
+    for item in items { try Trash.destroy(item, in: vault.files.folder) }
+    try world.say("Taken away for good: \(things)")
+  }
+}

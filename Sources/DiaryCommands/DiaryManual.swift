@@ -1,0 +1,92 @@
+import ArgumentKit
+
+/// What the manual page says beside the commands.
+enum DiaryManual {
+  /// The page, dated by its last change by hand.
+  static var page: String {
+    diaryTool.manual.manPage(year: 2026, month: 11, day: 30, sections: sections)
+  }
+
+  static let sections = [
+    vault, naming, files, environment, status, reliability,
+    ManualSection("SEE ALSO", ["git(1), date(1), less(1)"]),
+  ]
+
+  private static let vault = ManualSection(
+    "THE VAULT",
+    [
+      """
+      A vault is a folder of Markdown files that belongs to you, not to the program. Each dated \
+      file is an entry: its first non-empty line is its title, the second its preview. A file is \
+      dated by its name, such as 2026-11-29.md, 2026-11-29-0715 dawn.md, 2026_11_29.md, \
+      20261129.md, or by its path, such as 2026/11/29.md.
+      """,
+      """
+      Which vault is meant is told by --vault, else by $DIARY_VAULT, else it is the nearest folder \
+      upwards that holds a diary.yml, else the one in your settings.
+      """,
+    ])
+
+  private static let naming = ManualSection(
+    "NAMING AN ENTRY",
+    [
+      .terms([
+        ("last", "The newest entry."),
+        ("a day", "2026-11-29, yesterday, monday, 3 days ago, 어제, 3일 전."),
+        ("2026-11-29.2", "The second entry of a day, in time."),
+        ("a path", "From the current folder or from the vault's."),
+        ("a title", "When only one entry has it."),
+      ])
+    ])
+
+  private static let files = ManualSection(
+    "FILES",
+    [
+      .terms([
+        ("diary.yml", "The vault's settings; see the notes in it."),
+        ("templates/daily.md", "What a new entry starts as."),
+        (".trash/", "Deleted entries, until 'diary trash --empty'."),
+        ("$XDG_CONFIG_HOME/diary/config.yml", "Your own settings: vault, editor, pager."),
+        ("$XDG_CACHE_HOME/diary/", "The index of each vault; may be deleted at any time."),
+        ("$XDG_STATE_HOME/diary/", "Drafts, and texts from before a change."),
+      ])
+    ])
+
+  private static let environment = ManualSection(
+    "ENVIRONMENT",
+    [
+      .terms([
+        ("DIARY_VAULT", "The vault's folder."),
+        ("VISUAL, EDITOR", "The editor, as shell words; else editor, then vi."),
+        ("PAGER", "The pager, as shell words; else less. Empty for none."),
+        ("LC_ALL, LC_TIME, LANG", "How dates are shown."),
+        ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether colours are used."),
+        ("COLUMNS", "The width, instead of the terminal's."),
+      ])
+    ])
+
+  private static let status = ManualSection(
+    "EXIT STATUS",
+    [
+      .terms([
+        ("0", "Done; also when nothing was found."),
+        ("1", "It could not be done."),
+        ("2", "It was asked wrongly, or an entry was not named for certain."),
+        ("3", "Something is there already, or was changed meanwhile."),
+        ("4", "Done, but some entries could not be read."),
+        ("130", "Interrupted."),
+      ])
+    ])
+
+  private static let reliability = ManualSection(
+    "RELIABILITY",
+    [
+      """
+      A file is saved under another name beside it, brought to the disk, and only then renamed, so \
+      that a crash at any moment leaves the old bytes or the new ones. A file that something else \
+      has changed meanwhile is never overwritten. What you write in the editor is a draft in your \
+      state folder until it is saved. The index holds nothing that is not in the entries, and no \
+      answer depends on it. Files are made for you alone (0600).
+      """
+    ])
+}

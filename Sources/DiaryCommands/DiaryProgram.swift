@@ -1,0 +1,46 @@
+import ArgumentKit
+import Platform
+
+/// Runs a whole command line, from its words to its status.
+package enum DiaryProgram {
+  /// Does what the words ask for, and tells what went wrong.
+  package static func run(_ words: [String], in world: World) -> CommandStatus {
+    do {
+      try perform(words, in: world)
+      try world.output.flush()
+      return .done
+    } catch {
+      return end(error, in: world)
+    }
+  }
+
+  private static func perform(_ words: [String], in world: World) throws {
+    let width = min(world.terminal.columns, 100)
+    switch try diaryTool.parse(words) {
+    case .run(let command, let options):
+      var world = world
+      world.options = options
+      try command.run(in: world)
+    case .version: try world.say("\(diaryTool.name) \(diaryTool.version)")
+    case .help(command: nil):
+      try world.write(diaryTool.manual.helpText(width: width))
+    case .help(command: let name?):
+      try world.write(diaryTool.manual.helpText(for: name, width: width) ?? "")
+    }
+  }
+
+  private static func end(_ error: any Error, in world: World) -> CommandStatus {
+    let isOutputError = error is OutputError
+    // What was printed before comes first; when it cannot be, that is told below or by `error`.
+    do { try world.output.flush() } catch {
+      if !isOutputError { return end(error, in: world) }
+    }
+    if let error = error as? SilentEnd { return error.status }
+    // `| head` has seen enough: no failure, and nobody to tell.
+    if case OutputError.readerGone = error { return .done }
+    let complaint = Complaint(error)
+    try? world.errors.write(complaint.text)
+    try? world.errors.flush()
+    return complaint.status
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentKit
+
+/// The program: its name, and all that can be asked of it.
+package let diaryTool = Tool<World, GlobalOptions>(
+  name: "diary", version: "0.1.0", summary: "Keep a diary in plain Markdown files.",
+  commands: [
+    TodayCommand.self, NewCommand.self, EditCommand.self, DraftsCommand.self,
+    ListCommand.self, ShowCommand.self,
+    ExportCommand.self,
+    DeleteCommand.self, RestoreCommand.self, TrashCommand.self, IndexCommand.self,
+    InitCommand.self, CompletionsCommand.self, ManualCommand.self,
+    HomeCommand.self, CompleteCommand.self,
+  ],
+  defaultCommand: HomeCommand.self)

@@ -1,0 +1,144 @@
+import DiaryModel
+import Platform
+
+/// The folder that a site is written to: only what differs is written, and only what an export has
+/// written before is ever replaced or taken away.
+struct SiteFolder: ~Copyable {
+  private let folder: Folder
+  private let old: SiteManifest
+  private var new = SiteManifest()
+  /// The last folder that was written to, since pages come folder by folder.
+  private var place: Folder
+  private var placePath: [UInt8] = []
+  private(set) var written = 0
+  private(set) var unchanged = 0
+
+  /// Opens the folder, and makes it where it is not there.
+  static func open(_ path: [UInt8]) throws -> SiteFolder {
+    let folder = try Folder.made(path: path)
+    let manifest = try manifest(in: folder)
+    return SiteFolder(folder: folder, place: try Folder(path: path), old: manifest)
+  }
+
+  private init(folder: consuming Folder, place: consuming Folder, old: SiteManifest) {
+    self.folder = folder
+    self.place = place
+    self.old = old
+  }
+
+  private static func manifest(in folder: borrowing Folder) throws -> SiteManifest {
+    guard try folder.status(of: SiteManifest.name) != nil else { return SiteManifest() }
+    return SiteManifest(try folder.read(SiteManifest.name).bytes)
+  }
+
+  /// Whether this is the folder itself that another one is.
+  borrowing func isSame(as other: borrowing Folder) throws -> Bool {
+    let (here, there) = (try folder.status(), try other.status())
+    return (here.device, here.inode) == (there.device, there.inode)
+  }
+
+  /// Writes a file of the site unless it is there already, made of the same inputs.
+  ///
+  /// `inputs` is a hash of all that the file is made of; `make` is asked for its bytes only when they
+  /// may differ.
+  mutating func put(
+    _ path: [UInt8], inputs: UInt64, make: () throws -> [UInt8]
+  ) throws {
+    let name = try openPlace(of: path)
+    let status = try place.status(of: name)
+    if let status, let record = old.records[path],
+      record.isCurrent(inputs: inputs, status: status)
+    {
+      new.records[path] = record
+      unchanged += 1
+      return
+    }
+    if status != nil, old.records[path] == nil { throw SiteFailure.notOurs(path) }
+    let bytes = try make()
+    if let status, status.size == bytes.count, try place.read(name).bytes == bytes {
+      new.records[path] = SiteManifest.Record(inputs: inputs, status: status)
+      unchanged += 1
+      return
+    }
+    let after = try place.put(name, bytes: bytes)
+    new.records[path] = SiteManifest.Record(inputs: inputs, status: after)
+    written += 1
+  }
+
+  /// Takes away what an earlier export has written and this one has not, and keeps the record.
+  mutating func finish() throws -> Int {
+    var removed = 0
+    for path in old.records.keys where new.records[path] == nil {
+      if try folder.status(of: path) != nil {
+        try folder.remove(path)
+        removed += 1
+      }
+      try removeEmptyFolders(above: path)
+    }
+    try keepRecord()
+    return removed
+  }
+
+  /// Keeps the record after an export that has failed: of what it has written, and of what was
+  /// there before.
+  mutating func abandon() throws {
+    new.records.merge(old.records) { written, _ in written }
+    try keepRecord()
+  }
+
+  private borrowing func keepRecord() throws {
+    guard new.records != old.records else { return }
+    _ = try folder.put(SiteManifest.name, bytes: new.bytes)
+  }
+
+  private mutating func openPlace(of path: [UInt8]) throws -> [UInt8] {
+    let (place, name) = PathText.split(path)
+    let isTop = place == [UInt8(ascii: ".")]
+    let wanted = isTop ? [] : place
+    if wanted != placePath {
+      try folder.makeFolders(wanted)
+      self.place = try folder.open(folder: wanted)
+      placePath = wanted
+    }
+    return name
+  }
+
+  private borrowing func removeEmptyFolders(above path: [UInt8]) throws {
+    var path = VaultPath(bytes: path).folder
+    while !path.bytes.isEmpty {
+      guard (try? folder.removeEmptyFolder(path.bytes)) == true else { return }
+      path = path.folder
+    }
+  }
+}
+
+/// Why a site was not written.
+enum SiteFailure: CommandFailure {
+  case notOurs([UInt8])
+  case insideVault
+  case notOne(Int)
+
+  var description: String {
+    switch self {
+    case .notOurs(let path):
+      "\(VisibleText.path(path)): is there already, and no export has written it"
+    case .insideVault: "the vault's own folder cannot hold its site"
+    case .notOne(let count): "'-' prints one entry, and \(count) are meant"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .notOurs: "export to an empty folder, or move the file away"
+    case .insideVault: "name a folder beside the vault, or one in it"
+    case .notOne: "name one entry, or a folder for all of them"
+    }
+  }
+
+  var status: CommandStatus {
+    switch self {
+    case .notOurs: .conflict
+    case .insideVault, .notOne: .misused
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+extension OpenVault {
+  /// An entry's bytes, and its status as of the same opening.
+  func read(_ path: VaultPath) throws -> (bytes: [UInt8], status: FileStatus) {
+    try files.folder.read(path.bytes)
+  }
+
+  /// Likewise, or nothing when the file is gone.
+  func readIfPresent(_ path: VaultPath) throws -> (bytes: [UInt8], status: FileStatus)? {
+    do { return try files.folder.read(path.bytes) } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
+  }
+
+  /// The texts from before changes.
+  func snapshots() throws -> SnapshotStore {
+    guard let state = places.stateFolder else { throw PlaceFailure.noStateFolder }
+    return SnapshotStore(stateFolder: state, vaultRoot: location.root)
+  }
+
+  /// Ends a command that has read entries: tells of those that could not be read.
+  func endReading() throws {
+    let unreadable = journal.unreadable
+    guard !unreadable.isEmpty else { return }
+    for (path, reason) in unreadable { world.warn("\(VisibleText.path(path)): \(reason)") }
+    throw SilentEnd(.incomplete)
+  }
+}

@@ -1,0 +1,98 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+extension OpenVault {
+  /// The entries that the words of a command line name, in their order; the newest for no words.
+  ///
+  /// All words together may be one phrase for a day, such as `3 days ago`.
+  func entries(named words: [String]) throws -> [Entry] {
+    guard !words.isEmpty else { return [try newestEntry()] }
+    let phrase = words.joined(separator: " ")
+    if words.count > 1, let day = try? DayPhrase.parseDay(phrase, today: today) {
+      return try entries(.day(day, number: nil), asked: phrase)
+    }
+    return try words.flatMap { word in
+      try entries(try reference(word), asked: word)
+    }
+  }
+
+  /// The one entry that the words name.
+  func entry(named words: [String]) throws -> Entry {
+    let found = try entries(named: words)
+    guard found.count == 1, let entry = found.first else {
+      throw ReferenceFailure.several(words.joined(separator: " "), found)
+    }
+    return entry
+  }
+
+  /// What one word means, before it is looked for.
+  func reference(_ word: String) throws(DayPhraseError) -> EntryReference {
+    try EntryReference(word) { (text) throws(DayPhraseError) -> Day? in
+      do throws(DayPhraseError) { return try DayPhrase.parseDay(text, today: today) } catch {
+        // Words that are no phrase for a day may be a title; a day that does not exist is refused.
+        if error.isRefusal { throw error }
+        return nil
+      }
+    }
+  }
+
+  private func entries(_ reference: EntryReference, asked: String) throws -> [Entry] {
+    switch reference {
+    case .last: return [try newestEntry()]
+    case .day(let day, let number): return try entries(of: day, number: number, asked: asked)
+    case .path(let path): return [try entry(atPath: path, asked: asked)]
+    case .title(let title): return [try entry(titled: title)]
+    }
+  }
+
+  private func newestEntry() throws -> Entry {
+    guard let entry = try journal.newest() else { throw ReferenceFailure.noEntries }
+    return entry
+  }
+
+  private func entries(of day: Day, number: Int?, asked: String) throws -> [Entry] {
+    let found = try journal.entries(on: day)
+    guard let number else {
+      if !found.isEmpty { return found }
+      if let titled = try? entry(titled: asked) { return [titled] }
+      throw ReferenceFailure.noEntry(on: day)
+    }
+    guard found.indices.contains(number - 1) else {
+      throw ReferenceFailure.tooFew(day, asked: number, found: found.count)
+    }
+    return [found[number - 1]]
+  }
+
+  /// A path from the current folder, or else from the vault's.
+  private func entry(atPath text: String, asked: String) throws -> Entry {
+    let typed = PathText.expandingHome(Array(text.utf8), home: places.home)
+    let absolute = PathText.absolute(typed, from: world.currentFolder)
+    for candidate in [absolute, typed] {
+      guard let path = try? files.folder.resolve(candidate), !path.isEmpty,
+        let entry = try journal.entry(at: VaultPath(bytes: path))
+      else { continue }
+      return entry
+    }
+    if !PathText.isAbsolute(typed), let entry = try? entry(titled: asked) { return entry }
+    throw ReferenceFailure.noEntryAt(text)
+  }
+
+  /// The entry of a title: a whole title before the beginning of one, and that before a part.
+  private func entry(titled title: String) throws -> Entry {
+    let found = try journal.entries(titled: title)
+    guard let entry = found.first else { throw ReferenceFailure.nothing(title) }
+    guard found.count == 1 else { throw ReferenceFailure.several(title, found) }
+    return entry
+  }
+}
+
+extension DayPhraseError {
+  /// Whether the words are meant for a day, but for none that there is; any others may be a title.
+  var isRefusal: Bool {
+    switch self {
+    case .empty, .unknown, .severalDays, .reversed: false
+    case .noSuchDay, .noSuchMonth, .noSuchWeek, .ambiguous, .outsideCalendar: true
+    }
+  }
+}

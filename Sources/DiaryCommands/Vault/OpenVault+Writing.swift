@@ -1,0 +1,79 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import DiaryViews
+import Platform
+
+extension OpenVault {
+  /// What a new entry of a day begins as, by the vault's template.
+  func start(of day: Day, details: EntryStart.Details = EntryStart.Details()) throws -> EntryStart {
+    let names = DayNames(environment: world.environment)
+    var template: [UInt8] = []
+    if let file = try readIfPresent(settings.template) { template = file.bytes }
+    do {
+      return try EntryStart(
+        day: day, at: now, template: template, details: details,
+        weekday: names.name)
+    } catch {
+      throw TemplateFailure.unusable(settings.template, error)
+    }
+  }
+
+  /// Puts a new entry with a text into the vault, and tells what was saved.
+  func save(_ text: WrittenText, as start: EntryStart) throws {
+    guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
+    let bytes = text.appended(to: start.bytes)
+    guard !EntryReader.isEmpty(bytes, template: start.bytes) else { throw EditFailure.nothingWritten(nil) }
+    let path = try NewEntry.create(
+      day: start.day, at: now, bytes: bytes, layout: settings.layout, in: files.folder)
+    journal.tell(path)
+    try saySaved(path)
+  }
+
+  /// Adds a text to an entry, behind what it holds, and tells what was saved.
+  ///
+  /// The first text stands by itself, so that it is the title; later ones begin with the stamp. When
+  /// something else changes the entry meanwhile, its bytes are read again and kept.
+  func append(_ text: WrittenText, to path: VaultPath) throws {
+    guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
+    var lastChange: SaveError?
+    for _ in 0..<100 {
+      let file = try read(path)
+      let isFirst = EntryReader.facts(of: file.bytes).title.isEmpty
+      let prefix = isFirst ? "" : settings.stamp.prefix(at: now)
+      do {
+        let bytes = text.appended(to: file.bytes, prefix: prefix)
+        try files.folder.replace(path.bytes, bytes: bytes, expecting: file.status)
+        journal.tell(path)
+        return try saySaved(path)
+      } catch let error as SaveError {
+        guard case .changed = error else { throw error }
+        lastChange = error
+      }
+    }
+    if let lastChange { throw lastChange }
+  }
+
+  /// Prints what was saved: day, title, preview and path.
+  func saySaved(_ path: VaultPath) throws {
+    guard let name = EntryName(path: path) else { return }
+    let facts = EntryReader.facts(of: try read(path).bytes)
+    let entry = Entry(path: path, name: name, facts: facts)
+    var lines: [UInt8] = []
+    look.savedLine.append(entry, path: reachable(path), to: &lines)
+    try world.write(lines)
+  }
+}
+
+/// Why a new entry cannot begin as the template says.
+enum TemplateFailure: CommandFailure {
+  case unusable(VaultPath, FrontMatterEditError)
+
+  var description: String {
+    switch self {
+    case .unusable(let path, let error): "\(VisibleText.path(path)): \(error)"
+    }
+  }
+
+  var hint: String? { "mend the template, or take its front matter away" }
+}

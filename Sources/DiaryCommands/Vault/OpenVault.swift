@@ -1,0 +1,113 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// A vault with all that a command needs to work in it.
+struct OpenVault {
+  let world: World
+  let location: VaultLocation
+  let places: Places
+  let user: UserSettings
+  let settings: VaultSettings
+  /// The vault's files, through which everything is read and written.
+  let files: Vault
+  let journal: Journal
+  /// The moment the command began.
+  let now: Moment
+
+  /// Finds the vault that the command line means, and reads its settings.
+  ///
+  /// Settings that cannot be used are told, and their usual values used.
+  init(in world: World) throws {
+    self.world = world
+    places = Places(environment: world.environment)
+    user = Self.userSettings(in: places, world)
+    location = try VaultLocation.find(
+      VaultLocation.Candidates(
+        option: world.options.vault, environment: world.variable("DIARY_VAULT"),
+        currentFolder: world.currentFolder, settings: user.vault, home: places.home))
+    files = try Vault(root: location.root)
+    settings = Self.vaultSettings(in: files.folder, world)
+    now = world.now()
+    journal = Journal(
+      vault: files, indexFile: Self.indexFile(of: files, in: places),
+      options: Self.markup(by: settings), minutesEast: now.offset ?? 0, warn: { world.warn($0) })
+  }
+
+  /// The day that is today here, by when days end in this vault.
+  var today: Day { settings.day(of: now) }
+
+  /// How entries are read here.
+  var markup: MarkupOptions { Self.markup(by: settings) }
+
+  private static func markup(by settings: VaultSettings) -> MarkupOptions {
+    if settings.isStrict { return .strict }
+    return settings.extensionsOff.reduce(into: .standard) { options, name in
+      if let off = MarkupOptions(named: name) { options.remove(off) }
+    }
+  }
+
+  /// The absolute path of something in the vault.
+  func absolute(_ path: VaultPath) -> [UInt8] { PathText.join(location.root, path.bytes) }
+
+  /// The vault's drafts.
+  func drafts() throws -> DraftStore {
+    guard let state = places.stateFolder else { throw PlaceFailure.noStateFolder }
+    return DraftStore(stateFolder: state, vaultRoot: location.root)
+  }
+
+  private static func userSettings(in places: Places, _ world: World) -> UserSettings {
+    let shown = VisibleText.path(places.settingsFile)
+    guard !places.settingsFile.isEmpty,
+      let bytes = readIfPresent(places.settingsFile, world, shown: shown)
+    else { return UserSettings() }
+    let (settings, problems) = UserSettings.read(bytes, file: shown)
+    for problem in problems { world.warn(problem.description) }
+    return settings
+  }
+
+  private static func readIfPresent(
+    _ path: [UInt8], _ world: World, shown: String
+  ) -> [UInt8]? {
+    let (folder, name) = PathText.split(path)
+    do throws(SystemError) {
+      return try Folder(path: folder).read(name).bytes
+    } catch {
+      if !error.isMissing { world.warn("\(shown): \(error.message); the usual settings are used") }
+      return nil
+    }
+  }
+
+  private static func vaultSettings(
+    in root: borrowing Folder, _ world: World
+  ) -> VaultSettings {
+    let marker = VaultPath(VaultLocation.marker)
+    do throws(SystemError) {
+      let (settings, problems) = VaultSettings.read(try root.read(marker.bytes).bytes)
+      for problem in problems { world.warn(problem.description) }
+      return settings
+    } catch {
+      if !error.isMissing {
+        world.warn("\(marker.text): \(error.message); the usual settings are used")
+      }
+      return VaultSettings()
+    }
+  }
+
+  /// Where the vault's index lies; nothing where no home folder is known.
+  private static func indexFile(of vault: Vault, in places: Places) -> [UInt8]? {
+    places.cacheFolder.map { cache in
+      let folder = PathText.join(cache, Array(vault.identity.utf8))
+      return PathText.join(folder, Array("index.sqlite".utf8))
+    }
+  }
+}
+
+/// Why the program has no place of its own for what it must keep.
+enum PlaceFailure: CommandFailure {
+  case noStateFolder
+
+  var description: String { "there is no place for drafts: $HOME is not set" }
+  var hint: String? { "set $HOME or $XDG_STATE_HOME to an absolute path" }
+}

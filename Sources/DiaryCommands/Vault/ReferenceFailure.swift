@@ -1,0 +1,48 @@
+import DiaryModel
+
+/// Why an entry that somebody named was not found, or not found for certain.
+enum ReferenceFailure: CommandFailure {
+  case noEntries
+  case noEntry(on: Day)
+  case tooFew(Day, asked: Int, found: Int)
+  case noEntryAt(String)
+  case nothing(String)
+  case several(String, [Entry])
+
+  var description: String {
+    switch self {
+    case .noEntries: "there are no entries yet"
+    case .noEntry(let day): "there is no entry on \(day)"
+    case .tooFew(let day, let asked, let found):
+      "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
+    case .noEntryAt(let path): "'\(VisibleText.oneLine(path))' is no entry of this vault"
+    case .nothing(let title): "no entry is called '\(VisibleText.oneLine(title))'"
+    case .several(let asked, let entries):
+      "'\(VisibleText.oneLine(asked))' could be any of \(entries.count) entries:\n"
+        + Self.list(entries)
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .noEntries: "write the first with 'diary today'"
+    case .noEntry(let day): "write it with 'diary new --date \(day)', or see 'diary list'"
+    case .tooFew(let day, _, _): "see 'diary list \(day)'"
+    case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
+    case .nothing: "name a day, a path or a title; see 'diary list'"
+    case .several: "name one by its path, or by its day and number, such as 2026-11-29.2"
+    }
+  }
+
+  var status: CommandStatus {
+    if case .several = self { return .misused }
+    return .failed
+  }
+
+  private static func list(_ entries: [Entry]) -> String {
+    entries.prefix(20).map { entry in
+      let title = entry.facts.title.isEmpty ? "(empty)" : VisibleText.oneLine(entry.facts.title)
+      return "  \(entry.day)  \(title)  \(VisibleText.path(entry.path))"
+    }.joined(separator: "\n") + (entries.count > 20 ? "\n  …" : "")
+  }
+}

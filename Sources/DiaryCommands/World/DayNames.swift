@@ -1,0 +1,37 @@
+import DiaryModel
+import DiarySite
+import Platform
+
+/// Days and weekdays as the user's locale writes them.
+///
+/// A class, because the views of one command all ask the one locale object of the system, which
+/// nothing may copy.
+final class DayNames {
+  private let dates: LocaleDates
+
+  init(environment: [String: String]) { dates = LocaleDates(environment: environment) }
+
+  func short(_ day: Day) -> String { format(day, .short) }
+
+  func long(_ day: Day) -> String { format(day, .full) }
+
+  func name(of weekday: Weekday) -> String { dates.weekdayName(weekday.rawValue) }
+
+  /// The same for the pages of a site.
+  var siteDates: SiteDates {
+    var dates = SiteDates()
+    guard !self.dates.isFallback else { return dates }
+    dates.long = { self.format($0, .full) }
+    dates.month = { self.dates.monthName($0) }
+    dates.monthAndYear = { self.format($0, .monthYear) }
+    dates.weekday = { self.dates.weekdayName($0.weekday.rawValue, isShort: true) }
+    return dates
+  }
+
+  /// The day that weeks begin with.
+  var firstWeekday: Weekday { Weekday(rawValue: dates.firstWeekday) ?? .monday }
+
+  private func format(_ day: Day, _ style: LocaleDates.Style) -> String {
+    dates.format(year: day.year, month: day.month, day: day.day, style: style)
+  }
+}

@@ -1,0 +1,100 @@
+import DiaryModel
+import Platform
+
+/// Everything a command can see or change outside its own arguments.
+///
+/// Built by `main.swift` from the live system, and by tests from values.
+package struct World {
+  package var environment: [String: String]
+  /// The absolute path of the folder the program was started in.
+  package var currentFolder: [UInt8]
+  /// The wall clock, read anew at each call.
+  package var now: () -> Moment
+  package var terminal: TerminalFacts
+  package var output: Output
+  package var errors: Output
+  /// What is piped in, all of it; nothing when the input is a terminal.
+  package var readInput: () throws -> [UInt8]
+  /// A line typed by the user; nothing at the end of input.
+  package var readLine: () -> String?
+  /// Runs a program that gets the terminal, with bytes for its input or with the terminal's.
+  package var run: (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
+  package var options = GlobalOptions()
+
+  package init(
+    environment: [String: String], currentFolder: [UInt8], now: @escaping () -> Moment,
+    terminal: TerminalFacts, output: Output, errors: Output,
+    readInput: @escaping () throws -> [UInt8], readLine: @escaping () -> String?,
+    run: @escaping (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
+  ) {
+    (self.environment, self.currentFolder, self.now) = (environment, currentFolder, now)
+    (self.terminal, self.output, self.errors) = (terminal, output, errors)
+    (self.readInput, self.readLine, self.run) = (readInput, readLine, run)
+  }
+}
+
+/// What stands at the ends of the program's input and output.
+package struct TerminalFacts: Sendable {
+  package var isInput = false
+  package var isOutput = false
+  package var isErrors = false
+  /// Cells across and lines down.
+  package var columns = 80
+  package var rows = 24
+
+  package init() {}
+}
+
+extension World {
+  /// The variables of the environment that the program looks at, and no others.
+  package static let variables = [
+    "HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "DIARY_VAULT", "DIARY_NOW",
+    "VISUAL", "EDITOR", "PAGER", "LC_ALL", "LC_TIME", "LANG", "TERM", "COLUMNS", "NO_COLOR",
+    "CLICOLOR_FORCE", "TERM_PROGRAM", "TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "WEZTERM_PANE",
+    "KONSOLE_VERSION", "WT_SESSION",
+  ]
+
+  /// A variable of the environment; an empty one counts as not set.
+  package func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The user's language as BCP 47 writes it, from the environment's locale; English where none is.
+  package var language: String {
+    let locale = variable("LC_ALL") ?? variable("LANG") ?? ""
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    guard !["", "C", "POSIX"].contains(String(name)) else { return "en" }
+    return String(name.map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// Prints a line of what was asked for.
+  package func say(_ line: String) throws(OutputError) {
+    try output.write(line)
+    try output.write("\n")
+  }
+
+  /// Prints bytes as they are.
+  package func write(_ bytes: [UInt8]) throws(OutputError) { try output.write(bytes: bytes) }
+
+  /// Prints a text as it is.
+  package func write(_ text: String) throws(OutputError) { try output.write(text) }
+
+  /// Tells the user something beside what was asked for.
+  package func note(_ line: String) {
+    guard !options.isQuiet else { return }
+    tell("diary: \(line)")
+  }
+
+  /// Tells the user of something that went wrong without stopping the command.
+  package func warn(_ line: String, hint: String? = nil) {
+    tell("diary: warning: \(line)")
+    if let hint { tell("hint: \(hint)") }
+  }
+
+  /// Writes to the error output at once, after what was printed before.
+  private func tell(_ line: String) {
+    try? output.flush()
+    try? errors.write(line + "\n")
+    try? errors.flush()
+  }
+}

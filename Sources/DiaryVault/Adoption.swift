@@ -1,0 +1,77 @@
+import DiaryMarkup
+import DiaryModel
+import Platform
+
+/// Takes over a folder's own habits, so that `today` writes where its other programs look.
+package enum Adoption {
+  /// Where a folder's layout was found.
+  package enum Source: Hashable, Sendable {
+    case obsidian, logseq, files
+  }
+
+  /// The layout that new entries of a folder should follow; nothing where nobody tells.
+  ///
+  /// What Obsidian or Logseq is set to comes before the pattern that most dated files follow.
+  package static func layout(
+    of root: borrowing Folder, dated: [VaultPath]
+  ) -> (layout: Layout, source: Source)? {
+    if let layout = ObsidianSettings.layout(in: root) { return (layout, .obsidian) }
+    if let layout = LogseqSettings.layout(in: root) { return (layout, .logseq) }
+    return Layout.guessed(from: dated).map { ($0, .files) }
+  }
+}
+
+/// Obsidian's settings for daily notes.
+///
+/// Source: the core plugin Daily notes keeps `.obsidian/daily-notes.json`; the community plugin
+/// Periodic Notes, when it is on, keeps its own.
+enum ObsidianSettings {
+  static func layout(in root: borrowing Folder) -> Layout? {
+    guard (try? root.status(of: Array(".obsidian".utf8)))?.kind == .folder else { return nil }
+    if let layout = periodicNotes(in: root) { return layout }
+    let settings = json(".obsidian/daily-notes.json", in: root)
+    return layout(format: settings?["format"], folder: settings?["folder"])
+  }
+
+  private static func periodicNotes(in root: borrowing Folder) -> Layout? {
+    let plugins = json(".obsidian/community-plugins.json", in: root)?.list ?? []
+    guard plugins.contains(where: { $0.text == "periodic-notes" }),
+      let daily = json(".obsidian/plugins/periodic-notes/data.json", in: root)?["daily"],
+      daily["enabled"]?.boolean ?? true
+    else { return nil }
+    return layout(format: daily["format"], folder: daily["folder"])
+  }
+
+  private static func layout(format: YAMLNode?, folder: YAMLNode?) -> Layout? {
+    try? Layout(obsidianFolder: folder?.text ?? "", format: format?.text ?? "")
+  }
+
+  /// JSON is read as the YAML that it is.
+  private static func json(_ path: String, in root: borrowing Folder) -> YAMLNode? {
+    guard let bytes = try? root.read(Array(path.utf8)).bytes else { return nil }
+    return (try? YAMLDocument(parsing: bytes))?.root
+  }
+}
+
+/// Logseq's settings for journals.
+enum LogseqSettings {
+  static func layout(in root: borrowing Folder) -> Layout? {
+    guard let bytes = try? root.read(Array("logseq/config.edn".utf8)).bytes else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let format = value(of: ":journal/file-name-format", in: text) ?? ""
+    let folder = value(of: ":journals-directory", in: text) ?? "journals"
+    return try? Layout(logseqFolder: folder, format: format)
+  }
+
+  /// The text in quotes behind a keyword that stands on a line of its own setting.
+  private static func value(of keyword: String, in text: String) -> String? {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.drop { $0 == " " || $0 == "\t" || $0 == "{" }
+      guard words.hasPrefix(keyword) else { continue }
+      let parts = words.dropFirst(keyword.count).split(
+        separator: "\"", omittingEmptySubsequences: false)
+      if parts.count >= 3 { return String(parts[1]) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import DiaryMarkup
+import DiaryModel
+
+/// What a new entry begins as: the template with the least of front matter.
+package struct EntryStart: Sendable {
+  package let day: Day
+  package let bytes: [UInt8]
+
+  /// What was asked for beside the text.
+  package struct Details: Sendable {
+    package var category: String?
+    package var tags: [String] = []
+    package var title = ""
+
+    package init() {}
+  }
+
+  /// Fills in the template and adds `created` and the details to its front matter.
+  ///
+  /// `weekday` names a day of the week as the writer's locale does.
+  package init(
+    day: Day, at moment: Moment, template: [UInt8] = [], details: Details = Details(),
+    weekday: (Weekday) -> String
+  ) throws(FrontMatterEditError) {
+    let text = TemplateText(String(decoding: template, as: UTF8.self))
+      .filled(day: day, clock: moment.clock, title: details.title, weekday: weekday)
+    var edit = FrontMatterEdit(Array(text.utf8))
+    if FrontMatter(EntryText(bytes: edit.bytes))["created"] == nil {
+      try edit.set("created", moment)
+    }
+    if let category = details.category { try edit.set("category", category) }
+    for tag in details.tags { try edit.append(tag, toListAt: "tags") }
+    let bytes = edit.bytes
+    (self.day, self.bytes) = (day, bytes)
+  }
+}

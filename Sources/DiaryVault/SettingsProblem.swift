@@ -1,0 +1,42 @@
+import DiaryMarkup
+import DiaryModel
+
+/// Something in a settings file that could not be used; the usual value stands in for it.
+package struct SettingsProblem: Error, Hashable, Sendable {
+  /// The file as it is shown.
+  package let file: String
+  /// From 1.
+  package let line: Int
+  /// In bytes, from 1.
+  package let column: Int
+  package let fault: Fault
+
+  package enum Fault: Hashable, Sendable {
+    case unknownKey(String)
+    case wrongValue(key: String, expected: String)
+    case yaml(String)
+  }
+
+  init(_ fault: Fault, file: String, at node: YAMLNode) {
+    (self.file, self.fault) = (file, fault)
+    (line, column) = (node.line, node.column)
+  }
+
+  init(_ error: YAMLError, file: String) {
+    (self.file, fault) = (file, .yaml(error.message))
+    (line, column) = (error.line, error.column)
+  }
+}
+
+extension SettingsProblem: CustomStringConvertible {
+  package var description: String { "\(file):\(line):\(column): \(reason)" }
+
+  private var reason: String {
+    switch fault {
+    case .unknownKey(let key): "there is no setting '\(VisibleText.oneLine(key))'"
+    case .wrongValue(let key, let expected):
+      "'\(VisibleText.oneLine(key))' must be \(expected); its usual value is used"
+    case .yaml(let message): "\(message); the usual settings are used"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import DiaryMarkup
+
+/// Reads a map of settings key by key, and keeps what could not be used.
+struct SettingsReader {
+  let file: String
+  private(set) var problems: [SettingsProblem] = []
+  private var pairs: [YAMLPair] = []
+  private var known: Set<String> = []
+
+  /// Parses a whole settings file.
+  init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    do throws(YAMLError) {
+      let document = try YAMLDocument(parsing: bytes)
+      if let root = document.root, root.map == nil, !root.isNull {
+        problems.append(
+          SettingsProblem(.yaml("expected settings as 'key: value'"), file: file, at: root))
+      }
+      pairs = document.pairs
+    } catch {
+      problems.append(SettingsProblem(error, file: file))
+    }
+  }
+
+  /// Reads a setting, when it is there, with a conversion that gives nothing for a wrong value.
+  mutating func read<Value>(
+    _ key: String, expected: String, _ convert: (YAMLNode) -> Value?, into property: inout Value
+  ) {
+    known.insert(key)
+    guard let node = pairs.first(where: { $0.name == key })?.value, !node.isNull else { return }
+    if let value = convert(node) {
+      property = value
+    } else {
+      complain(.wrongValue(key: key, expected: expected), at: node)
+    }
+  }
+
+  /// Notes the keys that nothing has asked for.
+  mutating func finish() -> [SettingsProblem] {
+    for pair in pairs where !known.contains(pair.name) {
+      complain(.unknownKey(pair.name), at: pair.key)
+    }
+    return problems
+  }
+
+  mutating func complain(_ fault: SettingsProblem.Fault, at node: YAMLNode) {
+    problems.append(SettingsProblem(fault, file: file, at: node))
+  }
+}

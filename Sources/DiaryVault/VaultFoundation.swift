@@ -1,0 +1,44 @@
+import DiaryModel
+import Platform
+
+/// Lays a vault's first files down, never over others.
+package enum VaultFoundation {
+  /// Writes the files of the template that are not there yet, and tells which.
+  package static func layDown(in root: borrowing Folder) throws(SaveError) -> [VaultPath] {
+    var written: [VaultPath] = []
+    for (path, bytes) in VaultTemplate.files {
+      if try create(VaultPath(path), bytes: bytes, in: root) { written.append(VaultPath(path)) }
+    }
+    return written
+  }
+
+  /// Writes only the settings, with the layout that a folder has already.
+  package static func adopt(_ layout: Layout?, in root: borrowing Folder) throws(SaveError) {
+    let marker = VaultPath(VaultLocation.marker)
+    let template = VaultTemplate.files.first { $0.path == marker.text }?.bytes ?? []
+    _ = try create(marker, bytes: settings(template, layout: layout), in: root)
+  }
+
+  /// The settings of the template with another layout.
+  private static func settings(_ template: [UInt8], layout: Layout?) -> [UInt8] {
+    guard let layout else { return template }
+    let lines = String(decoding: template, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("layout:") ? "layout: \"\(layout.text)\"" : String($0) }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  private static func create(
+    _ path: VaultPath, bytes: [UInt8], in root: borrowing Folder
+  ) throws(SaveError) -> Bool {
+    do throws(SystemError) { try root.makeFolders(path.folder.bytes) } catch {
+      throw .system(error)
+    }
+    do {
+      try root.create(path.bytes, bytes: bytes)
+      return true
+    } catch SaveError.exists {
+      return false
+    }
+  }
+}
