@@ -15,7 +15,9 @@ package struct IndexFile: ~Copyable {
   package init(path: [UInt8], origin: IndexOrigin) throws(IndexFault) {
     let (folderPath, name) = PathText.split(path)
     let opened: Folder
-    do throws(SystemError) { opened = try Self.open(folderPath) } catch { throw IndexFault(error) }
+    do throws(SystemError) { opened = try Folder.made(path: folderPath) } catch {
+      throw IndexFault(error)
+    }
     folder = opened
     (self.name, self.path, self.origin) = (name, path, origin)
   }
@@ -55,14 +57,6 @@ package struct IndexFile: ~Copyable {
     } catch { throw IndexFault(error) }
     guard let status else { throw .missing }
     return status.kind
-  }
-
-  private static func open(_ path: [UInt8]) throws(SystemError) -> Folder {
-    do { return try Folder(path: path) } catch {
-      guard error.isMissing else { throw error }
-      try Folder(path: [UInt8(ascii: "/")]).makeFolders(path)
-      return try Folder(path: path)
-    }
   }
 }
 

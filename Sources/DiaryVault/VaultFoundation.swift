@@ -6,8 +6,9 @@ package enum VaultFoundation {
   /// Writes the files of the template that are not there yet, and tells which.
   package static func layDown(in root: borrowing Folder) throws(SaveError) -> [VaultPath] {
     var written: [VaultPath] = []
-    for (path, bytes) in VaultTemplate.files {
-      if try create(VaultPath(path), bytes: bytes, in: root) { written.append(VaultPath(path)) }
+    for (path, bytes) in VaultTemplate.files
+    where try create(VaultPath(path), bytes: bytes, in: root) {
+      written.append(VaultPath(path))
     }
     return written
   }

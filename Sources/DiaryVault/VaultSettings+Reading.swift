@@ -72,7 +72,9 @@ extension VaultSettings {
     guard let pairs = node.map else { return nil }
     var off: Set<String> = []
     for pair in pairs {
-      guard let isOn = pair.value.boolean, MarkupOptions(named: pair.name) != nil else { return nil }
+      guard let isOn = pair.value.boolean, MarkupOptions(named: pair.name) != nil else {
+        return nil
+      }
       if !isOn { off.insert(pair.name) }
     }
     return off
@@ -90,7 +92,8 @@ extension SettingsReader {
     } else if let pairs = node.map {
       categories = pairs.map { category($0) }
     } else {
-      complain(.wrongValue(key: "categories", expected: "names with an icon and a colour"), at: node)
+      complain(
+        .wrongValue(key: "categories", expected: "names with an icon and a colour"), at: node)
     }
   }
 

@@ -67,9 +67,10 @@ package struct ExportCommand: Command {
     for warning in site.warnings { world.warn(warning.description) }
     let pages = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
     try world.say(
-      "\(pages) in \(VisibleText.path(path)): \(target.written) files written, "
+      "\(pages) in \(VisibleText.oneLine(folder)): \(target.written) files written, "
         + "\(target.unchanged) unchanged, \(removed) removed")
-    try world.say("Open \(VisibleText.path(PathText.join(path, Array("index.html".utf8))))")
+    let home = PathText.join(Array(folder.utf8), Array("index.html".utf8))
+    try world.say("Open \(VisibleText.path(home))")
     try vault.endReading()
   }
 

@@ -21,7 +21,8 @@ package struct IndexCommand: Command {
 
   package static let inputs: Inputs<Self> = [
     .flag(\.isRebuilding, "rebuild", help: "Make the index anew."),
-    .flag(\.isChecking, "check", help: "Compare the index with the entries; exit 1 if they differ."),
+    .flag(
+      \.isChecking, "check", help: "Compare the index with the entries; exit 1 if they differ."),
   ]
 
   package init() {}

@@ -54,7 +54,8 @@ package struct InitCommand: Command {
   ) throws {
     let found = Adoption.layout(of: root, dated: dated)
     try VaultFoundation.adopt(found?.layout, in: root)
-    try world.say("\(shown) is a vault now, with \(Self.count(dated.count)); only diary.yml was added")
+    try world.say(
+      "\(shown) is a vault now, with \(Self.count(dated.count)); only diary.yml was added")
     guard let found else { return }
     let source =
       switch found.source {

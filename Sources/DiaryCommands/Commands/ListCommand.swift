@@ -119,7 +119,8 @@ package struct ListCommand: Command {
 
   private func sayNothingFound(_ world: World) {
     world.note(
-      when.words.isEmpty ? "there are no entries yet; begin with 'diary today'"
+      when.words.isEmpty
+        ? "there are no entries yet; begin with 'diary today'"
         : "no entries: \(VisibleText.oneLine(when.words.joined(separator: " ")))")
   }
 }

@@ -9,7 +9,7 @@ struct FinishedEdit {
   let snapshot: Snapshot
 }
 
-/// Why an edit did not end as it should. Nothing is ever lost by it, and each says where things are.
+/// Why an edit did not end as it should; nothing is lost by it, and each says where things are.
 enum EditFailure: CommandFailure {
   /// The status is there where the editor ended badly.
   case nothingWritten(ExitStatus?)
@@ -25,7 +25,8 @@ enum EditFailure: CommandFailure {
     case .nothingWritten(let end):
       end.map { "the editor \(words($0)), and nothing was written" } ?? "nothing was written"
     case .endedBadly(let end, let edit, let hasChanged):
-      "the editor \(words(end)); " + (hasChanged ? "what it saved is kept in " : "nothing changed in ")
+      "the editor \(words(end)); "
+        + (hasChanged ? "what it saved is kept in " : "nothing changed in ")
         + VisibleText.path(edit.path)
     case .emptied(let edit):
       "\(VisibleText.path(edit.path)): the text was left empty, so the entry was put back as it was"

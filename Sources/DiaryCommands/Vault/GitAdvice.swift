@@ -13,7 +13,8 @@ struct GitAdvice {
     let folder = try Folder(path: root)
     let missing = try missingLines(in: folder)
     guard !missing.isEmpty else { return }
-    world.note("this folder is in git; its .gitignore should hold: \(missing.joined(separator: " "))")
+    world.note(
+      "this folder is in git; its .gitignore should hold: \(missing.joined(separator: " "))")
     guard world.terminal.isInput,
       try world.confirm("Add them to .gitignore?", insteadOf: "")
     else { return }
@@ -34,7 +35,8 @@ struct GitAdvice {
     var folder = root
     while true {
       if let opened = try? Folder(path: folder),
-        let git = try? opened.status(of: Array(".git".utf8)), [.folder, .regular].contains(git.kind)
+        let git = try? opened.status(of: Array(".git".utf8)),
+        [.folder, .regular].contains(git.kind)
       {
         return true
       }

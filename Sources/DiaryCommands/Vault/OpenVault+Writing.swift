@@ -23,7 +23,9 @@ extension OpenVault {
   func save(_ text: WrittenText, as start: EntryStart) throws {
     guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
     let bytes = text.appended(to: start.bytes)
-    guard !EntryReader.isEmpty(bytes, template: start.bytes) else { throw EditFailure.nothingWritten(nil) }
+    guard !EntryReader.isEmpty(bytes, template: start.bytes) else {
+      throw EditFailure.nothingWritten(nil)
+    }
     let path = try NewEntry.create(
       day: start.day, at: now, bytes: bytes, layout: settings.layout, in: files.folder)
     journal.tell(path)

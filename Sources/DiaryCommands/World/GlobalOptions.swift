@@ -7,7 +7,8 @@ package struct GlobalOptions: InputGroup {
   package var isQuiet = false
 
   package static let inputs: Inputs<Self> = [
-    .option(\.vault, "vault", value: "FOLDER", completion: .folder,
+    .option(
+      \.vault, "vault", value: "FOLDER", completion: .folder,
       help: "Use the vault in FOLDER."),
     .option(\.colour, "color", value: "WHEN", help: "Colour the output: auto, always, never."),
     .flag(\.isQuiet, "quiet", short: "q", help: "Print only what was asked for."),

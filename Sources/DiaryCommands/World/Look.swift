@@ -35,7 +35,8 @@ struct Look {
 
   var entryView: EntryView {
     // Lines of text that are much longer are hard to read.
-    let renderer = TerminalRenderer(width: min(width, 100), palette: palette, hyperlinks: hasHyperlinks)
+    let renderer = TerminalRenderer(
+      width: min(width, 100), palette: palette, hyperlinks: hasHyperlinks)
     return EntryView(renderer: renderer, longDate: days.long, category: category)
   }
 

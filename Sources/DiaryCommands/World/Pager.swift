@@ -21,7 +21,8 @@ extension World {
   /// `less` is told to pass colours and links on; `-X` is left out, so that it clears its screen.
   private func pagerWords(_ user: UserSettings) -> [String]? {
     let line = environment["PAGER"] ?? user.pager ?? "less"
-    guard let words = try? ShellWords.split(line), let program = words.first, program != "cat" else {
+    guard let words = try? ShellWords.split(line), let program = words.first, program != "cat"
+    else {
       return nil
     }
     let name = program.split(separator: "/").last.map(String.init)

@@ -19,7 +19,8 @@ extension Folder {
       let mode = 0o600 | (try place.folder.status().mode & 0o044)
       let file = try place.open(O_WRONLY | O_CREAT | O_NONBLOCK, mode: mode_t(mode))
       guard try file.status().kind == .regular else {
-        throw SystemError(operation: "write", cause: .notRegular(try file.status().kind), path: path)
+        throw SystemError(
+          operation: "write", cause: .notRegular(try file.status().kind), path: path)
       }
       try file.write(bytes)
       guard ftruncate(file.number, off_t(bytes.count)) == 0 else {
