@@ -103,8 +103,9 @@ struct EntryArticle {
 
   /// The photo that front matter names, unless the text shows it.
   private func appendPhoto(to output: inout [UInt8]) {
-    guard let photo = entry.facts.photo, case .file = links.target(of: EntryLink(.embed, photo)),
-      let address = links.address(of: EntryLink(.embed, photo)),
+    guard let photo = entry.facts.photo, let path = RelativeAddress.path(of: photo) else { return }
+    let link = EntryLink(.embed, path)
+    guard case .file = links.target(of: link), let address = links.address(of: link),
       !entry.facts.links.contains(where: { links.address(of: $0) == address })
     else { return }
     output.append("<figure class=\"photo\"><img src=\"")

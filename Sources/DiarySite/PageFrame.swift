@@ -13,10 +13,10 @@ struct PageFrame {
   var previous: String?
   var next: String?
 
-  /// Appends the page; `crumbs` goes on after the way home, `contents` fills `main`.
+  /// Appends the page: `header` goes on after the way home, `contents` fills `main`.
   func append(
-    to output: inout [UInt8], crumbs: (inout [UInt8]) -> Void = { _ in },
-    contents: (inout [UInt8]) -> Void
+    to output: inout [UInt8], header: (inout [UInt8]) -> Void = { _ in },
+    contents: (inout [UInt8]) -> Void, footer: ((inout [UInt8]) -> Void)? = nil
   ) {
     appendHead(to: &output)
     output.append("<body>\n")
@@ -26,12 +26,19 @@ struct PageFrame {
       output.append("index.html\">")
       output.append(escaped: siteTitle)
       output.append("</a>")
-      crumbs(&output)
+      header(&output)
       output.append("\n</nav>\n</header>\n")
+    } else {
+      header(&output)
     }
     output.append("<main>\n")
     contents(&output)
     output.append("</main>\n")
+    if let footer {
+      output.append("<footer>\n")
+      footer(&output)
+      output.append("</footer>\n")
+    }
     output.append("</body>\n</html>\n")
   }
 

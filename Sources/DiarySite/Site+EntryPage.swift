@@ -23,6 +23,7 @@ extension Site {
       output.append("</a>")
     } contents: { output in
       article.append(source: source, to: &output)
+    } footer: { output in
       output.append("<nav class=\"turn\" aria-label=\"Entries before and after\">\n")
       if let older { appendTurn(to: older, "prev", "Earlier", output: &output) }
       if let newer { appendTurn(to: newer, "next", "Later", output: &output) }

@@ -10,12 +10,15 @@ extension Site {
     let frame = PageFrame(
       title: options.title, language: options.language, siteTitle: nil, root: "")
     frame.append(to: &output) { output in
-      output.append("<h1 class=\"home\">")
+      output.append("<header class=\"home\">\n<h1>")
       output.append(escaped: options.title)
       output.append("</h1>\n")
       appendSpan(to: &output)
+      output.append("</header>\n")
+    } contents: { output in
       let first = max(0, entries.count - Self.newest)
       appendMonths(first..<entries.count, root: "", hasYear: true, to: &output)
+    } footer: { output in
       appendYears(to: &output)
     }
     return output
@@ -31,11 +34,13 @@ extension Site {
     let frame = PageFrame(
       title: name + " · " + options.title, language: options.language,
       siteTitle: options.title, root: "../", previous: around[0], next: around[1])
-    frame.append(to: &output) { output in
+    frame.append(to: &output) { _ in
+    } contents: { output in
       output.append("<h1>")
       output.append(contentsOf: name.utf8)
       output.append("</h1>\n")
       appendMonths(places(of: year), root: "../", hasYear: false, to: &output)
+    } footer: { output in
       output.append("<nav class=\"turn\" aria-label=\"Years before and after\">\n")
       for (index, found) in neighbours(of: year).enumerated() {
         guard let found, let address = around[index] else { continue }

@@ -38,7 +38,9 @@ package struct Site {
     var names = PageNames()
     paths = self.entries.map { names.path(for: $0.entry) }
     years = Self.years(of: self.entries)
-    resolver = LinkResolver(self.entries, files: files, names: options.names)
+    let hasLinks = self.entries.contains { !$0.entry.facts.pointers.isEmpty }
+    resolver = LinkResolver(
+      hasLinks ? self.entries : [], files: hasLinks ? files : [], names: options.names)
   }
 
   /// Every page, each with the hash of its inputs, made while it is asked for.
@@ -73,13 +75,19 @@ package struct Site {
     return sources.sorted().map { SiteAttachment(source: $0, path: $0.sitePath) }
   }
 
-  /// The links that lead nowhere, oldest entry first.
+  /// The links and images that lead nowhere, oldest entry first.
   package var warnings: [SiteWarning] {
     entries.indices.flatMap { place in
       let links = links(of: place)
-      return entries[place].entry.facts.links.filter { links.target(of: $0) == nil }
+      return entries[place].entry.facts.pointers
+        .filter { !$0.target.isEmpty && links.target(of: $0) == nil }
         .map { SiteWarning(entry: entries[place].entry.path, target: $0.target) }
     }
+  }
+
+  /// The entry that a page is of; nothing for pages of several.
+  package func entry(of page: SitePage) -> Entry? {
+    if case .entry(let place) = page.kind { entries[place].entry } else { nil }
   }
 
   func links(of place: Int) -> EntryLinks {
@@ -101,6 +109,9 @@ package struct Site {
 }
 
 extension EntryFacts {
-  /// The links, and the photo as one.
-  var pointers: [EntryLink] { links + (photo.map { [EntryLink(.embed, $0)] } ?? []) }
+  /// The links, and the photo of front matter as one where it is a file.
+  var pointers: [EntryLink] {
+    guard let photo, let path = RelativeAddress.path(of: photo) else { return links }
+    return links + [EntryLink(.embed, path)]
+  }
 }

@@ -139,7 +139,8 @@ enum SiteStyle {
     .turn-title { color: var(--link); white-space: nowrap; }
     .turn a:hover .turn-title { text-decoration: underline; }
 
-    .home { margin-top: clamp(1.5rem, 6vw, 3.5rem); font-size: 2.4em; }
+    .home { margin-top: clamp(1.5rem, 6vw, 3.5rem); }
+    .home h1 { font-size: 2.4em; }
     .span { margin: 0.4rem 0 3rem; color: var(--quiet); font-size: 0.9rem; }
     .month { margin-top: 2.6rem; }
     .month > h2 {

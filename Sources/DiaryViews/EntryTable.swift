@@ -14,23 +14,27 @@ import Platform
 package struct EntryTable {
   /// What all entries of a list have in common, which decides its columns.
   package struct Survey: Sendable {
-    package private(set) var hasSeveralADay = false
+    /// The highest number of an entry within its day; 1 where no day has several.
+    package private(set) var highestNumber = 1
     package private(set) var categories: Set<String> = []
     private var lastDay: Day?
+    private var count = 0
 
     package init() {}
 
     /// Takes note of the next entry, in the order of the list.
     package mutating func add(_ entry: Entry) {
-      if lastDay == entry.day { hasSeveralADay = true }
+      count = lastDay == entry.day ? count + 1 : 1
+      highestNumber = max(highestNumber, count)
       lastDay = entry.day
       if let category = entry.facts.category, categories.count < 1000 {
         categories.insert(category)
       }
     }
 
-    /// Says that some entry will be appended with its number in its day.
-    package mutating func expectNumbers() { hasSeveralADay = true }
+    /// Says that an entry will be appended with its number within its day, for lists that do not
+    /// hold all of it.
+    package mutating func expect(number: Int) { highestNumber = max(highestNumber, number, 2) }
   }
 
   /// How a list looks.
@@ -122,7 +126,7 @@ struct EntryTableColumns {
 
   init(_ options: EntryTable.Options, survey: EntryTable.Survey) {
     isNarrow = options.width < 60
-    number = survey.hasSeveralADay ? 3 : 0
+    number = survey.highestNumber > 1 ? 2 + String(survey.highestNumber).utf8.count : 0
     let dateOf = isNarrow ? options.shortDate : options.date
     date = Self.sampleDays.reduce(0) { max($0, DisplayWidth.width(of: dateOf($1))) }
     var widest = 0
