@@ -35,11 +35,22 @@ struct EntryLinks: Sendable {
       let found = target(of: EntryLink(.file, path))
       return address(of: found, isShown: destination.kind == .image).map { $0 + fragment }
     case .wikiLink, .embed:
-      if destination.target.isEmpty { return nil }
-      let found = target(
-        of: EntryLink(destination.kind == .embed ? .embed : .wiki, destination.target))
-      return address(of: found, isShown: destination.kind == .embed)
+      let fragment = Self.fragment(of: destination.heading)
+      if destination.target.isEmpty { return fragment.isEmpty ? nil : fragment }
+      let isShown = destination.kind == .embed
+      let found = target(of: EntryLink(isShown ? .embed : .wiki, destination.target))
+      return address(of: found, isShown: isShown).map { $0 + fragment }
     }
+  }
+
+  /// Leads to a heading on its page: the last one of `A#B`, by the id that the page gives it.
+  private static func fragment(of heading: String) -> String {
+    guard let last = heading.split(separator: "#").last, last.first != "^" else { return "" }
+    let tree = MarkupTree(parsing: "# " + last)
+    guard let node = tree.nodes.first(where: { $0.kind == .heading }), !node.text.isEmpty else {
+      return ""
+    }
+    return "#" + VaultPath(tree.string(node.text)).address
   }
 
   /// The address for a link as an entry's facts have it.

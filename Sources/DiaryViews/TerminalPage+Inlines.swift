@@ -52,7 +52,8 @@ extension TerminalPage {
     case .image, .embed:
       current.style = current.style + .dim
       text.append("[", current.style, link: current.link)
-      text.append(node.kind == .image ? "image" : "embedded", current.style, link: current.link)
+      let isImage = Destination(.embed, tree.string(node.text)).isImage || node.kind == .image
+      text.append(isImage ? "image" : "embedded", current.style, link: current.link)
       if node.firstChild >= 0 { text.append(": ", current.style, link: current.link) }
       current.start = text.bytes.count
     case .emphasis, .strong, .strikethrough, .highlight:
