@@ -113,7 +113,7 @@ enum SiteStyle {
       display: block; width: max-content; max-width: 100%; overflow-x: auto;
       border-collapse: collapse; font-size: 0.92em; line-height: 1.5;
     }
-    th, td { padding: 0.45em 0.9em; border-bottom: 1px solid var(--line); text-align: left; }
+    th, td { padding: 0.4rem 0.9rem; border-bottom: 1px solid var(--line); text-align: left; }
     th { font-family: var(--sans); font-size: 0.9em; color: var(--quiet); font-weight: 600; }
     .align-center { text-align: center; }
     .align-right { text-align: right; font-variant-numeric: tabular-nums; }
