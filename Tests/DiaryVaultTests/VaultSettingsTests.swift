@@ -1,0 +1,93 @@
+import DiaryModel
+import DiaryVault
+import Testing
+
+struct VaultSettingsTests {
+  private func read(_ text: String) -> (settings: VaultSettings, problems: [String]) {
+    let (settings, problems) = VaultSettings.read(Array(text.utf8))
+    return (settings, problems.map(\.description))
+  }
+
+  @Test func `the settings that are laid down have no faults`() throws {
+    let file = try #require(VaultTemplate.files.first { $0.path == "diary.yml" })
+    let (settings, problems) = VaultSettings.read(file.bytes)
+    #expect(problems == [])
+    #expect(settings.layout == .standard)
+    #expect(settings.stamp == .standard)
+    #expect(
+      settings.categories.map(\.name)
+        == ["work", "music", "travel", "study", "stuff", "hobby", "shopping"])
+    #expect(settings.categories.allSatisfy { !$0.icon.isEmpty && $0.colour != nil })
+  }
+
+  @Test(arguments: ["", "# a note\n", "---\n", "\u{FEFF}# a note\r\n"])
+  func `settings that say nothing are the usual ones`(text: String) {
+    let (settings, problems) = read(text)
+    #expect(problems == [])
+    #expect(settings.layout == .standard)
+    #expect(settings.dayEndsAt == 0)
+  }
+
+  @Test(arguments: [
+    ("lay: x", "diary.yml:1:1: there is no setting 'lay'"),
+    (
+      "stamp: '{HH}'\nstrict: maybe\n",
+      "diary.yml:2:9: 'strict' must be true or false; its usual value is used"
+    ),
+    (
+      "people: ../other",
+      "diary.yml:1:9: 'people' must be a path inside the vault; its usual value is used"
+    ),
+    (
+      "template: /etc/passwd",
+      "diary.yml:1:11: 'template' must be a path inside the vault; its usual value is used"
+    ),
+    (
+      "day_ends_at: 25:00",
+      "diary.yml:1:14: 'day_ends_at' must be a time of the morning such as 04:00;"
+        + " its usual value is used"
+    ),
+    (
+      "layout: notes/{MM}",
+      "diary.yml:1:9: 'layout' must be a path that tells the day, such as"
+        + " {yyyy}/{MM}/{yyyy}-{MM}-{dd}; its usual value is used"
+    ),
+    (
+      "categories:\n  work:\n    color: ultraviolet\n",
+      "diary.yml:3:12: 'color' must be one of red, orange, yellow, green, cyan, blue, purple, pink,"
+        + " brown, gray; its usual value is used"
+    ),
+    ("categories:\n  work:\n    sound: bell\n", "diary.yml:3:5: there is no setting 'sound'"),
+    (
+      "extensions:\n  tabels: false\n",
+      "diary.yml:2:3: 'extensions' must be names with true or false behind them;"
+        + " its usual value is used"
+    ),
+    ("just text", "diary.yml:1:1: expected settings as 'key: value'; the usual settings are used"),
+  ])
+  func `a fault is told with its place and leaves the other settings`(text: String, told: String) {
+    #expect(read(text).problems == [told])
+  }
+
+  @Test func `a file that is no YAML is told with line and column`() throws {
+    let problem = try #require(read("layout: [a\nstamp: }\n").problems.first)
+    #expect(problem.hasPrefix("diary.yml:"))
+    #expect(problem.hasSuffix("the usual settings are used"))
+  }
+
+  @Test func `what can be used is used beside a fault`() {
+    let (settings, problems) = read("strict: maybe\nday_ends_at: 04:30\n")
+    #expect(problems.count == 1)
+    #expect(settings.dayEndsAt == 4 * 3600 + 30 * 60)
+  }
+
+  @Test(arguments: [
+    ("00:00:00", "00:00", 29), ("03:59", "04:00", 28), ("04:00", "04:00", 29),
+    ("23:59", "04:00", 29), ("11:59", "12:00", 28),
+  ])
+  func `the small hours belong to the day before`(clock: String, end: String, day: Int) throws {
+    let (settings, _) = read("day_ends_at: \(end)")
+    let moment = try #require(Moment("2026-11-29T\(clock)"))
+    #expect(settings.day(of: moment).day == day)
+  }
+}

@@ -1,0 +1,50 @@
+import DiaryVault
+import Testing
+
+struct WrittenTextTests {
+  @Test(arguments: [
+    // An empty file, and one that holds only what the program puts there.
+    ("", "Hello", "Hello\n"),
+    ("---\ncreated: x\n---\n", "Hello", "---\ncreated: x\n---\n\nHello\n"),
+    ("---\ncreated: x\n---", "Hello", "---\ncreated: x\n---\n\nHello\n"),
+    // Behind text: a blank line between, whatever the file ends with.
+    ("One", "Two", "One\n\nTwo\n"),
+    ("One\n", "Two", "One\n\nTwo\n"),
+    ("One\n\n", "Two", "One\n\nTwo\n"),
+    ("One\n \t\n", "Two", "One\n \t\nTwo\n"),
+    ("<!-- note -->\n", "Two", "<!-- note -->\n\nTwo\n"),
+    // The file's own line ends.
+    ("One\r\n", "Two\nThree", "One\r\n\r\nTwo\r\nThree\r\n"),
+    ("One\r\n\r\n", "Two", "One\r\n\r\nTwo\r\n"),
+    ("One\rOne\r", "Two", "One\rOne\r\rTwo\r"),
+    ("One\n", "Two\r\nThree", "One\n\nTwo\nThree\n"),
+    // A byte order mark is no text.
+    ("\u{FEFF}", "Two", "\u{FEFF}Two\n"),
+  ])
+  func `a text goes behind a file as a paragraph of its own`(
+    file: String, text: String, result: String
+  ) {
+    let appended = WrittenText(Array(text.utf8)).appended(to: Array(file.utf8))
+    #expect(String(decoding: appended, as: UTF8.self) == result)
+    #expect(appended.starts(with: file.utf8))
+  }
+
+  @Test(arguments: [
+    ("  \n\nHello\n\n", "Hello"), ("\r\n\r\nHello \t", "Hello"), ("    code\n", "    code"),
+    ("a\n\nb", "a\n\nb"), (" \n\t\r\n", ""), ("", ""),
+  ])
+  func `blank lines around a text are not written`(typed: String, kept: String) {
+    #expect(WrittenText(Array(typed.utf8)).bytes == Array(kept.utf8))
+  }
+
+  @Test func `bytes that are no text are written as they are`() {
+    let bytes: [UInt8] = [0xFF, 0x00, 0xFE]
+    #expect(WrittenText(bytes).appended(to: []) == bytes + [0x0A])
+  }
+
+  @Test func `what stands before the text stands on its line`() {
+    let appended = WrittenText(Array("Two".utf8)).appended(
+      to: Array("One\n".utf8), prefix: "14:32 ")
+    #expect(String(decoding: appended, as: UTF8.self) == "One\n\n14:32 Two\n")
+  }
+}
