@@ -71,7 +71,7 @@ package struct ListCommand: Command {
     var survey = EntryTable.Survey()
     for (entry, number) in zip(entries, numbers) {
       survey.add(entry)
-      if number != nil { survey.expectNumbers() }
+      if let number { survey.expect(number: number) }
     }
     let look = vault.look
     let options = EntryTable.Options(
