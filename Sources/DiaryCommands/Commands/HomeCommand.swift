@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import DiaryViews
 
 /// `diary` alone, which shows where things stand and how to go on.
 package struct HomeCommand: Command {
@@ -21,5 +22,11 @@ package struct HomeCommand: Command {
       world.note("\(things); go on with 'diary drafts resume'")
     }
     try vault.show(day: vault.today)
+    guard world.terminal.isOutput else { return }
+    let palette = vault.look.palette
+    let hint = "\nAdd to it with 'diary today TEXT'; see 'diary list', 'diary help'."
+    if try !vault.journal.entries(on: vault.today).isEmpty {
+      try world.say(palette.paint(hint, .dim))
+    }
   }
 }

@@ -21,7 +21,7 @@ extension OpenVault {
   func entry(named words: [String]) throws -> Entry {
     let found = try entries(named: words)
     guard found.count == 1, let entry = found.first else {
-      throw ReferenceFailure.several(words.joined(separator: " "), found)
+      throw try several(found, asked: words.joined(separator: " "))
     }
     return entry
   }
@@ -82,8 +82,12 @@ extension OpenVault {
   private func entry(titled title: String) throws -> Entry {
     let found = try journal.entries(titled: title)
     guard let entry = found.first else { throw ReferenceFailure.nothing(title) }
-    guard found.count == 1 else { throw ReferenceFailure.several(title, found) }
+    guard found.count == 1 else { throw try several(found, asked: title) }
     return entry
+  }
+
+  private func several(_ found: [Entry], asked: String) throws -> ReferenceFailure {
+    .several(asked, Array(zip(found, try numbers(of: found))).map { (entry: $0, number: $1) })
   }
 }
 

@@ -1,4 +1,5 @@
 import DiaryModel
+import DiaryViews
 
 /// Why an entry that somebody named was not found, or not found for certain.
 enum ReferenceFailure: CommandFailure {
@@ -7,7 +8,8 @@ enum ReferenceFailure: CommandFailure {
   case tooFew(Day, asked: Int, found: Int)
   case noEntryAt(String)
   case nothing(String)
-  case several(String, [Entry])
+  /// Each with its number within its day, where that has several.
+  case several(String, [(entry: Entry, number: Int?)])
 
   var description: String {
     switch self {
@@ -30,7 +32,7 @@ enum ReferenceFailure: CommandFailure {
     case .tooFew(let day, _, _): "see 'diary list \(day)'"
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
     case .nothing: "name a day, a path or a title; see 'diary list'"
-    case .several: "name one by its path, or by its day and number, such as 2026-11-29.2"
+    case .several: "name one by its path, or by its day with its number behind"
     }
   }
 
@@ -39,10 +41,11 @@ enum ReferenceFailure: CommandFailure {
     return .failed
   }
 
-  private static func list(_ entries: [Entry]) -> String {
-    entries.prefix(20).map { entry in
-      let title = entry.facts.title.isEmpty ? "(empty)" : VisibleText.oneLine(entry.facts.title)
-      return "  \(entry.day)  \(title)  \(VisibleText.path(entry.path))"
-    }.joined(separator: "\n") + (entries.count > 20 ? "\n  …" : "")
+  /// The first of them, each by the name that fits it alone.
+  private static func list(_ entries: [(entry: Entry, number: Int?)]) -> String {
+    var lines: [UInt8] = []
+    AmbiguityList(palette: .plain, width: 200).append(Array(entries.prefix(20)), to: &lines)
+    if lines.last == UInt8(ascii: "\n") { lines.removeLast() }
+    return String(decoding: lines, as: UTF8.self) + (entries.count > 20 ? "\n  …" : "")
   }
 }
