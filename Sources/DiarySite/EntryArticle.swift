@@ -126,7 +126,10 @@ extension Entry {
 extension [UInt8] {
   /// Appends a category with its sign, in its colour.
   mutating func append(category: String, _ look: SiteCategory) {
-    let colors = ["red", "green", "yellow", "blue", "magenta", "cyan", "gray"]
+    let colors = [
+      "red", "orange", "yellow", "brown", "green", "cyan", "blue", "purple", "magenta", "pink",
+      "gray",
+    ]
     let color = look.color.lowercased()
     append("<span class=\"category")
     if colors.contains(color) { append(contentsOf: " \(color)".utf8) }

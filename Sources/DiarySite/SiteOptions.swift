@@ -41,7 +41,8 @@ package struct SiteDates {
 /// How a category is shown: a sign before its name, and the name of a colour.
 package struct SiteCategory: Hashable, Sendable {
   package var icon: String
-  /// `red`, `green`, `yellow`, `blue`, `magenta`, `cyan` or `gray`; anything else is no colour.
+  /// `red`, `orange`, `yellow`, `brown`, `green`, `cyan`, `blue`, `purple`, `magenta`, `pink` or
+  /// `gray`; anything else is no colour.
   package var color: String
 
   package init(icon: String = "", color: String = "") { (self.icon, self.color) = (icon, color) }

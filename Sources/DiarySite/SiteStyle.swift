@@ -8,7 +8,8 @@ enum SiteStyle {
       --paper: #fbfaf7; --raised: #f3f0ea; --ink: #2b2926; --quiet: #69635b; --line: #e3ded5;
       --link: #8a4524; --mark: #fbe7a1;
       --red: #a8322a; --green: #3c6e3d; --yellow: #7d5f0c; --blue: #2c5f93; --magenta: #8b3a77;
-      --cyan: #1c6d75; --gray: #69635b;
+      --cyan: #1c6d75; --gray: #69635b; --orange: #99501a; --brown: #74543c; --purple: #6a4a9c;
+      --pink: #a33a63;
       --serif: "Iowan Old Style", Charter, "Source Serif 4", Georgia, "Noto Serif",
         "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", serif;
       --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Apple SD Gothic Neo",
@@ -21,7 +22,8 @@ enum SiteStyle {
         --paper: #1a1917; --raised: #24221f; --ink: #e4dfd6; --quiet: #a49d92; --line: #37342f;
         --link: #e2a585; --mark: #5c4b12;
         --red: #e89088; --green: #94c58f; --yellow: #dcb95d; --blue: #8fbbe8; --magenta: #d9a0cc;
-        --cyan: #82c6cc; --gray: #a49d92;
+        --cyan: #82c6cc; --gray: #a49d92; --orange: #e8a878; --brown: #c9a88c; --purple: #b9a3e3;
+        --pink: #e99bb8;
       }
     }
     *, ::before, ::after { box-sizing: border-box; }
@@ -65,7 +67,9 @@ enum SiteStyle {
     .category.red { color: var(--red); } .category.green { color: var(--green); }
     .category.yellow { color: var(--yellow); } .category.blue { color: var(--blue); }
     .category.magenta { color: var(--magenta); } .category.cyan { color: var(--cyan); }
-    .category.gray { color: var(--gray); }
+    .category.gray { color: var(--gray); } .category.orange { color: var(--orange); }
+    .category.brown { color: var(--brown); } .category.purple { color: var(--purple); }
+    .category.pink { color: var(--pink); }
 
     .text > :first-child { margin-top: 0; }
     .text > :last-child { margin-bottom: 0; }

@@ -32,9 +32,9 @@ package struct EntryTable {
       }
     }
 
-    /// Says that an entry will be appended with its number within its day, for lists that do not
-    /// hold all of it.
-    package mutating func expect(number: Int) { highestNumber = max(highestNumber, number, 2) }
+    /// Says that some entry will be appended with its number in its day, for lists that do not
+    /// hold all of a day.
+    package mutating func expectNumbers() { highestNumber = max(highestNumber, 2) }
   }
 
   /// How a list looks.
@@ -82,7 +82,9 @@ package struct EntryTable {
     }
     lastDay = entry.day
     if columns.number > 0 {
-      line.append(number.map { " .\($0)" } ?? "", .dim, cells: columns.number)
+      let mark = number.map { " .\($0)" } ?? ""
+      line.append(mark, .dim)
+      line.append(blanks: columns.number - mark.utf8.count)
     }
     if columns.category > 0 {
       line.append(blanks: 2)

@@ -46,6 +46,9 @@ extension StyledText {
     return widest
   }
 
+  /// The cells of the widest character, less than which no line can be.
+  var widestCharacter: Int { clusters.reduce(0) { max($0, Int($1.width)) } }
+
   /// Where the line that begins at `start` ends, and where the next one begins.
   private func lineEnd(from start: Int, width: Int) -> (end: Int, next: Int) {
     var used = 0

@@ -37,7 +37,10 @@ struct TerminalTable {
       widths[column] += 1
       spare -= 1
     }
-    return widths
+    let holdsCharacters = widths.indices.allSatisfy { column in
+      rows.allSatisfy { $0[column].widestCharacter <= widths[column] }
+    }
+    return holdsCharacters ? widths : nil
   }
 }
 

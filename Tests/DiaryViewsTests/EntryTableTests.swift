@@ -94,7 +94,7 @@ struct EntryTableTests {
     var survey = EntryTable.Survey()
     for (entry, number) in entries {
       survey.add(entry)
-      if let number { survey.expect(number: number) }
+      if number != nil { survey.expectNumbers() }
     }
     let options = EntryTable.Options(
       width: width, palette: palette, date: \.description,
