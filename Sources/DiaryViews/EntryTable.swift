@@ -32,9 +32,9 @@ package struct EntryTable {
       }
     }
 
-    /// Says that some entry will be appended with its number in its day, for lists that do not
+    /// Says that an entry will be appended with its number within its day, for lists that do not
     /// hold all of a day.
-    package mutating func expectNumbers() { highestNumber = max(highestNumber, 2) }
+    package mutating func expect(number: Int) { highestNumber = max(highestNumber, number, 2) }
   }
 
   /// How a list looks.

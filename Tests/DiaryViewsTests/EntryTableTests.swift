@@ -94,7 +94,7 @@ struct EntryTableTests {
     var survey = EntryTable.Survey()
     for (entry, number) in entries {
       survey.add(entry)
-      if number != nil { survey.expectNumbers() }
+      if let number { survey.expect(number: number) }
     }
     let options = EntryTable.Options(
       width: width, palette: palette, date: \.description,
