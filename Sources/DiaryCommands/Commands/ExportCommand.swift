@@ -131,6 +131,8 @@ package struct ExportCommand: Command {
     options.isUnsafe = isUnsafe
     options.markup = vault.markup
     options.breaksLines = vault.settings.breaksLines
+    options.names = Set(
+      PeopleFiles.names(in: vault.settings.people, of: vault.files.folder))
     options.dates = vault.look.days.siteDates
     options.category = { [categories = vault.settings.categories] name in
       let category = categories.named(name)

@@ -99,8 +99,12 @@ package struct ListCommand: Command {
   }
 
   private func printPaths(_ query: EntryQuery, in vault: OpenVault) throws {
+    let isTerminal = vault.world.terminal.isOutput
     try vault.journal.entries(query) { entry in
-      try vault.world.write(vault.absolute(entry.path) + [UInt8(ascii: "\n")])
+      let path = vault.absolute(entry.path)
+      // A script gets the bytes that open the file; a terminal is not to obey them.
+      let shown = isTerminal ? Array(VisibleText.path(path).utf8) : path
+      try vault.world.write(shown + [UInt8(ascii: "\n")])
     }
   }
 

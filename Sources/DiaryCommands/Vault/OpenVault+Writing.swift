@@ -6,16 +6,20 @@ import Platform
 
 extension OpenVault {
   /// What a new entry of a day begins as, by the vault's template.
+  ///
+  /// A template that cannot be used keeps nobody from writing: it is told, and left out.
   func start(of day: Day, details: EntryStart.Details = EntryStart.Details()) throws -> EntryStart {
-    let names = DayNames(environment: world.environment)
-    var template: [UInt8] = []
-    if let file = try readIfPresent(settings.template) { template = file.bytes }
+    let weekday = DayNames(environment: world.environment).name
     do {
+      let template = try readIfPresent(settings.template)?.bytes ?? []
       return try EntryStart(
-        day: day, at: now, template: template, details: details,
-        weekday: names.name)
+        day: day, at: now, template: template, details: details, weekday: weekday)
     } catch {
-      throw TemplateFailure.unusable(settings.template, error)
+      let complaint = Complaint(error)
+      world.warn(
+        "\(VisibleText.path(settings.template)): \(complaint.reason); the entry begins without it",
+        hint: complaint.hint)
+      return try EntryStart(day: day, at: now, details: details, weekday: weekday)
     }
   }
 
@@ -65,17 +69,4 @@ extension OpenVault {
     look.savedLine.append(entry, path: reachable(path), to: &lines)
     try world.write(lines)
   }
-}
-
-/// Why a new entry cannot begin as the template says.
-enum TemplateFailure: CommandFailure {
-  case unusable(VaultPath, FrontMatterEditError)
-
-  var description: String {
-    switch self {
-    case .unusable(let path, let error): "\(VisibleText.path(path)): \(error)"
-    }
-  }
-
-  var hint: String? { "mend the template, or take its front matter away" }
 }

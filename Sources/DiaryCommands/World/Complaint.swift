@@ -9,6 +9,10 @@ struct Complaint {
   var description: String
   var hint: String?
   var status = CommandStatus.failed
+  private var shortReason: String?
+
+  /// What happened, without the path that it happened to.
+  var reason: String { shortReason ?? description }
 
   init(_ error: any Error) {
     switch error {
@@ -25,7 +29,10 @@ struct Complaint {
       case .exists, .changed: status = .conflict
       default: break
       }
-    case let error as SystemError: (description, hint) = (error.description, error.hint)
+    case let error as SystemError:
+      (description, hint) = (error.description, error.hint)
+      shortReason = error.message
+    case let error as FrontMatterEditError: (description, hint) = (error.description, error.hint)
     case let error as SpawnError: (description, hint) = (error.description, error.hint)
     case let error as OutputError: (description, hint) = (error.description, error.hint)
     default: description = "the command could not be finished"
