@@ -2,15 +2,10 @@
 enum CommentScan {
   /// The place of a `%%` in a piece of text.
   static func pair(_ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
-    var place = start
-    while place + 1 < end {
-      if text[place + 1] != 0x25 {
-        place += 2
-      } else if text[place] == 0x25 {
-        return place
-      } else {
-        place += 1
-      }
+    var start = start
+    while let sign = place(of: 0x25, in: text, from: start, to: end - 1) {
+      if text[sign + 1] == 0x25 { return sign }
+      start = sign + 1
     }
     return nil
   }

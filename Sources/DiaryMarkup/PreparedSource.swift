@@ -11,7 +11,7 @@ struct PreparedSource {
 
   /// Rewrites a body as far as its constructs ask for it.
   init(_ body: UnsafeBufferPointer<UInt8>, options: MarkupOptions) {
-    if options.contains(.footnotes), Self.contains("[^", in: body) {
+    if options.contains(.footnotes), Self.hasFootnotes(body) {
       labels = FootnoteLabels(of: body)
     }
     writeSentinels(body, options)
@@ -72,11 +72,12 @@ struct PreparedSource {
     return false
   }
 
-  private static func contains(_ pair: StaticString, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = 1
-    while place < text.count {
-      if text[place] == pair.utf8Start[1], text[place - 1] == pair.utf8Start[0] { return true }
-      place += text[place] == pair.utf8Start[0] ? 1 : 2
+  /// Whether `[^` occurs.
+  private static func hasFootnotes(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 1
+    while let caret = place(of: 0x5E, in: body, from: start, to: body.count) {
+      if body[caret - 1] == 0x5B { return true }
+      start = caret + 1
     }
     return false
   }

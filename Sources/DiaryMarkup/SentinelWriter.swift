@@ -83,9 +83,7 @@ struct SentinelWriter {
   /// Whether a byte can begin something: `\n \r % & * : [ \ w` or the first of a sentinel.
   @inline(__always)
   private static func isNotable(_ byte: UInt8) -> Bool {
-    if byte < 64 { return 0x0400_0460_0000_2400 as UInt64 >> UInt64(byte) & 1 != 0 }
-    if byte < 128 { return 0x0080_0000_1800_0000 as UInt64 >> UInt64(byte - 64) & 1 != 0 }
-    return byte >= 0xF0
+    ByteSet.notableInSource.utf8Start[Int(byte)] == 0x31
   }
 }
 

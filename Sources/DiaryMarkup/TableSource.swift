@@ -15,25 +15,35 @@ enum TableSource {
   /// Whether any line looks like the one below a table's header.
   static func mayHoldTable(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 0
-    while start < text.count {
-      var place = start
-      var (hasDash, hasBar, isDelimiter) = (false, false, true)
-      while place < text.count, text[place] != 0x0A, text[place] != 0x0D {
-        if isDelimiter {
-          switch text[place] {
-          case 0x2D: hasDash = true
-          case 0x7C, 0x3A: hasBar = true
-          case 0x20, 0x09, 0x3E, 0x2B, 0x2A, 0x2E, 0x29, 0x30...0x39: break
-          default: isDelimiter = false
-          }
-        }
-        place += 1
+    while let dash = place(of: 0x2D, in: text, from: start, to: text.count) {
+      guard dash == 0 || mayStand(text[dash - 1]) else {
+        start = dash + 1
+        continue
       }
-      if isDelimiter, hasDash, hasBar { return true }
-      start = place + 1
+      var first = dash
+      while first > start, mayStand(text[first - 1]) { first -= 1 }
+      guard first == 0 || isLineEnd(text[first - 1]) else {
+        start = dash + 1
+        continue
+      }
+      var last = dash
+      while last < text.count, mayStand(text[last]) { last += 1 }
+      let isWhole = last == text.count || isLineEnd(text[last])
+      if isWhole, text[first..<last].contains(where: { $0 == 0x7C || $0 == 0x3A }) { return true }
+      start = last
     }
     return false
   }
+
+  /// Whether a byte may stand on a delimiter row, or before it.
+  private static func mayStand(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2D, 0x7C, 0x3A, 0x20, 0x09, 0x3E, 0x2B, 0x2A, 0x2E, 0x29, 0x30...0x39: true
+    default: false
+    }
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// The columns' alignments that a delimiter row tells; nil where a line is none.
   static func alignments(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> [UInt8]? {

@@ -31,8 +31,7 @@ extension TreeBuilder {
   /// Whether a byte can begin something: `# = @ ~` or the first of a sentinel.
   @inline(__always)
   private static func isNotable(_ byte: UInt8) -> Bool {
-    if byte < 0x7E { return byte == 0x23 || byte == 0x3D || byte == 0x40 }
-    return byte == 0x7E || byte >= 0xF0
+    ByteSet.notableInText.utf8Start[Int(byte)] == 0x31
   }
 
   /// Reads what begins at a place; says where to go on.

@@ -85,6 +85,12 @@ struct VisibleLines {
     line.withUnsafeBufferPointer { text in
       var (place, isPending) = (0, false)
       while place < text.count {
+        let end = Self.endOfLetters(text, from: place)
+        if end > place, !isPending, result.count + end - place <= longestLine {
+          result.append(contentsOf: UnsafeBufferPointer(rebasing: text[place..<end]))
+          place = end
+          continue
+        }
         let (scalar, length) = ScalarClass.decode(text, at: place)
         if ScalarClass.isBlank(scalar) {
           isPending = !result.isEmpty
@@ -98,6 +104,22 @@ struct VisibleLines {
       }
     }
     return result
+  }
+
+  /// The end of a run of letters that are not blank, as far as bytes tell without decoding.
+  private static func endOfLetters(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < text.count {
+      let byte = text[place]
+      if byte > 0x20, byte < 0x7F {
+        place += 1
+      } else if byte >= 0xE4, byte <= 0xEC, place + 3 <= text.count {
+        place += 3
+      } else {
+        break
+      }
+    }
+    return place
   }
 
   /// Whether a line is `key:: value` as Logseq writes it.

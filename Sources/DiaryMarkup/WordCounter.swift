@@ -20,9 +20,19 @@ struct WordCounter {
         }
         continue
       }
-      let (scalar, length) = ScalarClass.decode(text, at: place)
-      place += length
-      addWide(scalar)
+      // Most of Hangul and of Han by their first byte alone.
+      if byte == 0xEB || byte == 0xEC {
+        place += 3
+        beginWord()
+      } else if byte >= 0xE5, byte <= 0xE9 {
+        place += 3
+        count += 1
+        isInWord = false
+      } else {
+        let (scalar, length) = ScalarClass.decode(text, at: place)
+        place += length
+        addWide(scalar)
+      }
     }
   }
 
