@@ -16,7 +16,7 @@ enum TableSource {
   static func mayHoldTable(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 0
     while let dash = place(of: 0x2D, in: text, from: start, to: text.count) {
-      guard dash == 0 || mayStand(text[dash - 1]) else {
+      guard dash == 0 || mayStand(text[dash - 1]) || isLineEnd(text[dash - 1]) else {
         start = dash + 1
         continue
       }
