@@ -6,6 +6,8 @@ import DiaryModel
 enum FactsColumns {
   private static let starred: Int64 = 1
   private static let hidden: Int64 = 2
+  /// Set where any column from `people` on has a value; most entries have none.
+  private static let rare: Int64 = 4
 
   static func append(_ facts: EntryFacts, to row: inout RowValues) {
     row.append(text: facts.title)
@@ -13,7 +15,7 @@ enum FactsColumns {
     row.append(text: facts.category)
     append(facts.created, to: &row)
     append(facts.modified, to: &row)
-    row.append((facts.isStarred ? starred : 0) | (facts.isPrivate ? hidden : 0))
+    row.append(marks(facts))
     row.append(Int64(facts.words))
     row.append(Int64(facts.openTasks))
     row.append(Int64(facts.doneTasks))
@@ -45,6 +47,7 @@ enum FactsColumns {
     facts.openTasks = Int(row.integer(first + 9))
     facts.doneTasks = Int(row.integer(first + 10))
     if let list = row.span(first + 11) { facts.tags = TextList.read(list, TextList.text) }
+    guard marks & rare != 0 else { return facts }
     if let list = row.span(first + 12) { facts.people = TextList.read(list, TextList.text) }
     if let list = row.span(first + 13) { facts.aliases = TextList.read(list, TextList.text) }
     if let list = row.span(first + 14) { facts.links = TextList.read(list, readLink) }
@@ -56,6 +59,17 @@ enum FactsColumns {
     facts.firstImage = row.optionalText(first + 20)
     if let list = row.span(first + 21) { facts.problems = TextList.read(list, readProblem) }
     return facts
+  }
+
+  private static func marks(_ facts: EntryFacts) -> Int64 {
+    let hasTexts = [
+      facts.mood, facts.weather, facts.location, facts.photo, facts.resurface, facts.firstImage,
+    ].contains { $0 != nil }
+    let hasLists =
+      !facts.people.isEmpty || !facts.aliases.isEmpty || !facts.links.isEmpty
+      || !facts.problems.isEmpty
+    return (facts.isStarred ? starred : 0) | (facts.isPrivate ? hidden : 0)
+      | (hasTexts || hasLists ? rare : 0)
   }
 
   private static func append(_ moment: Moment?, to row: inout RowValues) {

@@ -32,8 +32,13 @@ enum TextList {
     _ list: UnsafeRawBufferPointer, _ body: (Slice<UnsafeRawBufferPointer>) -> Item?
   ) -> [Item] {
     guard list.count > 1, list.first == lineEnd, list.last == lineEnd else { return [] }
-    return list[1..<(list.count - 1)].split(separator: lineEnd, omittingEmptySubsequences: false)
-      .compactMap(body)
+    var items: [Item] = []
+    var start = 1
+    for place in 1..<list.count where list[place] == lineEnd {
+      if let item = body(list[start..<place]) { items.append(item) }
+      start = place + 1
+    }
+    return items
   }
 
   /// The text of an item.

@@ -52,8 +52,12 @@ package struct VaultReader: ~Copyable {
       open.append(found)
       return found
     }
-    let opened = OpenFolder(
-      path: path.folder, folder: try vault.folder.open(plainFolder: path.folder.bytes))
+    let parent = path.folder
+    // The folder above is most often open as well, having led to the one before.
+    let opened =
+      parent.bytes.isEmpty
+      ? OpenFolder(path: parent, folder: try vault.folder.open(plainFolder: []))
+      : OpenFolder(path: parent, folder: try folder(of: parent).folder.open(named: parent.name))
     if open.count == Self.mostOpen { open.removeFirst() }
     open.append(opened)
     return opened

@@ -41,6 +41,15 @@ extension Folder {
     return Folder(path: PathText.join(self.path, path), descriptor: opened)
   }
 
+  /// Opens a folder right in this one; a link is refused.
+  package borrowing func open(named name: ArraySlice<UInt8>) throws(SystemError) -> Folder {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let number = name.withName { openat(descriptor.number, $0, flags) }
+    guard number >= 0 else { throw .last("open", Array(name)) }
+    return Folder(
+      path: PathText.join(path, Array(name)), descriptor: Descriptor(owning: number))
+  }
+
   /// The path free of symbolic links, by which every program knows the folder.
   package borrowing func realPath() throws(SystemError) -> [UInt8] {
     guard let real = path.withPath({ realpath($0, nil) }) else { throw .last("resolve", path) }
