@@ -18,7 +18,7 @@ extension OpenVault {
       let complaint = Complaint(error)
       world.warn(
         "\(VisibleText.path(settings.template)): \(complaint.reason); the entry begins without it",
-        hint: complaint.hint)
+        hint: "mend the template, or take its front matter away")
       return try EntryStart(day: day, at: now, details: details, weekday: weekday)
     }
   }

@@ -1,0 +1,56 @@
+import DiaryModel
+import DiaryVault
+import Platform
+import Testing
+
+struct DraftStoreTests {
+  private func store(in state: borrowing VaultFolder) -> DraftStore {
+    DraftStore(stateFolder: Array(state.path.utf8), vaultRoot: Array("/home/me/diary".utf8))
+  }
+
+  @Test func `drafts wait in the order of their days and tell them`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let day = try #require(Day("2026-11-28"))
+    let first = try store.begin(day: day, at: moment("21:14:05"), bytes: Array("a".utf8))
+    let second = try store.begin(day: day, at: moment("21:14:05"), bytes: Array("b".utf8))
+    #expect(String(decoding: first.name, as: UTF8.self) == "2026-11-28-2114.md")
+    #expect(store.drafts().map(\.name).sorted { $0.lexicographicallyPrecedes($1) }.count == 2)
+    #expect(store.drafts().allSatisfy { $0.day == day })
+    #expect(try store.read(second) == Array("b".utf8))
+    try store.discard(first)
+    #expect(store.drafts() == [second])
+    #expect(try store.read(first) == nil)
+    try store.discard(first)
+  }
+
+  @Test func `vaults of the same name have drafts of their own`() throws {
+    let state = try VaultFolder()
+    let other = DraftStore(
+      stateFolder: Array(state.path.utf8), vaultRoot: Array("/home/you/diary".utf8))
+    _ = try store(in: state).begin(day: .first, at: moment("21:14:05"), bytes: [])
+    #expect(other.drafts() == [])
+    #expect(other.folder != store(in: state).folder)
+  }
+
+  @Test func `an editor's own files are no drafts`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: [])
+    let folder = try Folder(path: store.folder)
+    let own = String(decoding: draft.name, as: UTF8.self)
+    for name in [".\(own).swp", "\(own)~", "4913", "notes.md"] {
+      try folder.create(Array(name.utf8), bytes: [])
+    }
+    #expect(store.drafts() == [draft])
+  }
+
+  @Test func `drafts are for their user alone`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: [])
+    let folder = try Folder(path: store.folder)
+    #expect(try folder.status().mode == 0o700)
+    #expect(try folder.status(of: draft.name)?.mode == 0o600)
+  }
+}
