@@ -62,7 +62,7 @@ struct EntryArticle {
 
   private func appendDay(to output: inout [UInt8]) {
     output.append("<p class=\"day\"><time datetime=\"")
-    output.append(contentsOf: entry.day.description.utf8)
+    output.append(entry.day)
     if let clock = entry.clock { output.append(contentsOf: "T\(clock)".utf8) }
     output.append("\">")
     output.append(escaped: options.dates.long(entry.day))

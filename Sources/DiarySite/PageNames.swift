@@ -5,20 +5,33 @@ import DiaryModel
 /// What a file's name says beyond the day is kept (`2026-11-29-dawn.html`), save what some file
 /// system or server stumbles over. Where two would be one, also without regard to case, the later
 /// entry's gets a number.
+///
+/// Entries come in the order of their days, so that only one day's names are held.
 struct PageNames {
+  private var day: Day?
   private var taken: Set<String> = []
 
   mutating func path(for entry: Entry) -> VaultPath {
-    let day = entry.day
-    let folder = "\(day.year.padded(to: 4))/\(day.month.padded(to: 2))/"
-    let stem = "\(day)\(Self.suffix(of: entry.path.name))"
-    var name = folder + stem
+    if day != entry.day { taken.removeAll(keepingCapacity: true) }
+    day = entry.day
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(40)
+    bytes.append(number: entry.day.year, digits: 4)
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(number: entry.day.month, digits: 2)
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(entry.day)
+    let suffix = Self.suffix(of: entry.path.name)
+    bytes.append(contentsOf: suffix.utf8)
+    var key = suffix.lowercased()
     var count = 1
-    while !taken.insert(name.lowercased()).inserted {
+    while !taken.insert(key).inserted {
       count += 1
-      name = "\(folder)\(stem)_\(count)"
+      key = suffix.lowercased() + "_\(count)"
     }
-    return VaultPath(name + ".html")
+    if count > 1 { bytes.append(contentsOf: "_\(count)".utf8) }
+    bytes.append(".html")
+    return VaultPath(bytes: bytes)
   }
 
   /// What stands between the day and the ending in a file's name, with a hyphen before it.
@@ -28,6 +41,7 @@ struct PageNames {
       rest = name[..<dot]
     }
     rest = rest.dropFirst(lengthOfDay(rest))
+    if rest.isEmpty { return "" }
     var kept = ""
     for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
       if isKept(scalar) {

@@ -99,7 +99,7 @@ extension Site {
     output.append(root)
     output.append(address: paths[place].address)
     output.append("\"><time datetime=\"")
-    output.append(contentsOf: entry.day.description.utf8)
+    output.append(entry.day)
     output.append("\"><b>")
     output.append(number: entry.day.day)
     output.append("</b> ")

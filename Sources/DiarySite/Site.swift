@@ -97,11 +97,12 @@ package struct Site {
 
   private static func years(of entries: [SiteEntry]) -> [(year: Int, places: Range<Int>)] {
     var years: [(year: Int, places: Range<Int>)] = []
-    for (place, entry) in entries.enumerated() {
-      if years.last?.year == entry.entry.day.year {
+    for place in entries.indices {
+      let year = entries[place].entry.name.day.year
+      if years.last?.year == year {
         years[years.count - 1].places = years[years.count - 1].places.lowerBound..<(place + 1)
       } else {
-        years.append((entry.entry.day.year, place..<(place + 1)))
+        years.append((year, place..<(place + 1)))
       }
     }
     return years

@@ -20,7 +20,7 @@ struct TitleSplit {
     title.nodes[Int(block)].kind = .paragraph
     title.nodes[Int(block)].next = -1
     if let last { title.nodes[Int(last)].next = -1 }
-    guard title.plainText(of: block).words == text.words else { return }
+    guard title.plainText(of: block).hasWords(of: text) else { return }
     self.title = title
     if let rest {
       body.nodes[Int(block)].firstChild = rest
@@ -34,7 +34,7 @@ struct TitleSplit {
     for block in tree.children(of: 0) {
       switch tree.nodes[Int(block)].kind {
       case .htmlBlock where tree.string(tree.nodes[Int(block)].text).hasPrefix("<!--"): continue
-      case .paragraph where tree.plainText(of: block).words.isEmpty: continue
+      case .paragraph where tree.plainText(of: block).allSatisfy(\.isWhitespace): continue
       default: return block
       }
     }
@@ -84,5 +84,9 @@ extension MarkupTree {
 }
 
 extension String {
-  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+  /// Whether two texts are the same but for the blank space between their words.
+  fileprivate func hasWords(of other: String) -> Bool {
+    if self == other { return true }
+    return split(whereSeparator: \.isWhitespace) == other.split(whereSeparator: \.isWhitespace)
+  }
 }
