@@ -19,7 +19,7 @@ struct SiteManifest {
       inode = status.inode
     }
 
-    fileprivate init(inputs: UInt64, size: Int64, modified: Int64, inode: UInt64) {
+    init(inputs: UInt64, size: Int64, modified: Int64, inode: UInt64) {
       (self.inputs, self.size, self.modified) = (inputs, size, modified)
       self.inode = inode
     }

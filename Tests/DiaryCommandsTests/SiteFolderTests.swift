@@ -1,0 +1,102 @@
+import DiaryModel
+import Foundation
+import Platform
+import Testing
+
+@testable import DiaryCommands
+
+struct SiteFolderTests {
+  /// A folder for a site, gone at the end; a class so that its end removes it.
+  private final class Place {
+    let path = NSTemporaryDirectory() + "site-" + UUID().uuidString
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+    }
+
+    func text(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(filePath: path + "/" + name)), as: UTF8.self)
+    }
+
+    func names() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+    }
+  }
+
+  /// Exports pages, and tells what was written, left and removed.
+  private func export(_ pages: [String: String], to place: Place) throws -> [Int] {
+    var folder = try SiteFolder.open(Array(place.path.utf8))
+    for (path, text) in pages.sorted(by: { $0.key < $1.key }) {
+      let inputs = UInt64(bitPattern: Int64(text.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
+      try folder.put(Array(path.utf8), inputs: inputs) { Array(text.utf8) }
+    }
+    let removed = try folder.finish()
+    return [folder.written, folder.unchanged, removed]
+  }
+
+  @Test func `only what differs is written, and what is gone is removed`() throws {
+    let place = Place()
+    #expect(try export(["index.html": "a", "2026/x.html": "b"], to: place) == [2, 0, 0])
+    #expect(try export(["index.html": "a", "2026/x.html": "b"], to: place) == [0, 2, 0])
+    #expect(try export(["index.html": "a", "2026/x.html": "c"], to: place) == [1, 1, 0])
+    #expect(try place.text("2026/x.html") == "c")
+    #expect(try export(["index.html": "a"], to: place) == [0, 1, 1])
+    #expect(try place.names() == [".diary-site", "index.html"])
+  }
+
+  @Test func `a page that somebody has changed is written again`() throws {
+    let place = Place()
+    _ = try export(["index.html": "a"], to: place)
+    try place.write("index.html", "mine, longer")
+    #expect(try export(["index.html": "a"], to: place) == [1, 0, 0])
+    #expect(try place.text("index.html") == "a")
+  }
+
+  @Test func `a shorter page leaves nothing of the longer one`() throws {
+    let place = Place()
+    _ = try export(["index.html": "a long page"], to: place)
+    _ = try export(["index.html": "b"], to: place)
+    #expect(try place.text("index.html") == "b")
+  }
+
+  @Test func `what an export has not written is never touched`() throws {
+    let place = Place()
+    _ = try export([:], to: place)
+    try place.write("index.html", "mine")
+    try place.write("notes.txt", "mine too")
+    #expect(throws: SiteFailure.self) { try export(["index.html": "a"], to: place) }
+    #expect(try place.text("index.html") == "mine")
+    #expect(try export(["other.html": "a"], to: place) == [1, 0, 0])
+    #expect(try export([:], to: place) == [0, 0, 1])
+    #expect(try place.text("notes.txt") == "mine too")
+  }
+
+  @Test func `pages are for their user alone until the folder is opened to others`() throws {
+    let place = Place()
+    _ = try export(["index.html": "a"], to: place)
+    let folder = try Folder(path: Array(place.path.utf8))
+    #expect(try folder.status().mode == 0o700)
+    #expect(try folder.status(of: Array("index.html".utf8))?.mode == 0o600)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
+    _ = try export(["index.html": "a", "new.html": "b"], to: place)
+    // What the user's umask leaves of a file that anybody makes.
+    try place.write("probe.txt", "")
+    let usual = try #require(try folder.status(of: Array("probe.txt".utf8))).mode & 0o044
+    #expect(try folder.status(of: Array("new.html".utf8))?.mode == 0o600 | usual)
+  }
+
+  @Test(arguments: ["plain.html", "a b.html", "100%.html", "line\nend.html", "%0a", "한글.html"])
+  func `a record is read as it was written`(path: String) {
+    var manifest = SiteManifest()
+    let status = SiteManifest.Record(inputs: .max, size: -1, modified: 1_764_000_000_123, inode: 7)
+    manifest.records[Array(path.utf8)] = status
+    #expect(SiteManifest(manifest.bytes).records == manifest.records)
+  }
+
+  @Test(arguments: ["", "diary site 9\n1 1 1 1 a\n", "diary site 1\nx y z\n", "\u{0}"])
+  func `a record that cannot be read is none`(text: String) {
+    #expect(SiteManifest(Array(text.utf8)).records.isEmpty)
+  }
+}
