@@ -21,7 +21,7 @@ extension PreparedSource {
       }
       isChanged = true
       output.addMark("s", 0, after: definition.prefix, from: number)
-      var mark = definition.prefix
+      var mark = definition.continuation
       mark.append("+   ")
       // Only the first definition of a label counts.
       output.addMark("f", seen[label] ? labels.count : label, after: mark, from: number)
@@ -29,6 +29,7 @@ extension PreparedSource {
       guard definition.textStart < line.count else { continue }
       output.begin(from: number)
       output.append(definition.continuation)
+      output.append("    ".utf8)
       output.append(UnsafeBufferPointer(rebasing: line[definition.textStart...]))
       output.end()
     }
@@ -41,7 +42,7 @@ private struct FootnoteDefinition {
   let label: Range<Int>
   /// Where the text after `:` begins.
   let textStart: Int
-  /// What stands before the label, for the first line and for those that follow.
+  /// What the first line begins with, and those that follow, without the footnote's own blanks.
   let prefix: [UInt8]
   let continuation: [UInt8]
 
@@ -57,10 +58,21 @@ private struct FootnoteDefinition {
     let isPlain = line[..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     if isPlain {
       guard start < 4, !line[..<start].contains(0x09) else { return nil }
-      (prefix, continuation) = ([], Array("    ".utf8))
+      (prefix, continuation) = ([], [])
     } else {
-      prefix = Array(line[..<start])
-      continuation = prefix.map { $0 == 0x3E || $0 == 0x09 ? $0 : 0x20 } + Array("    ".utf8)
+      prefix = Self.spaced(line[..<start])
+      continuation = prefix.map { $0 == 0x3E || $0 == 0x09 ? $0 : 0x20 }
     }
+  }
+
+  /// A prefix with a blank behind each `>`, which takes one away from what follows.
+  private static func spaced(_ prefix: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in prefix {
+      if result.last == 0x3E, byte != 0x20, byte != 0x09 { result.append(0x20) }
+      result.append(byte)
+    }
+    if result.last == 0x3E { result.append(0x20) }
+    return result
   }
 }

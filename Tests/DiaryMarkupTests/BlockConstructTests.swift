@@ -44,6 +44,7 @@ struct BlockConstructTests {
     ("a[^1]\n\n[^1]: b\n[^1]: c", "a1", "1: b"), ("a[^가]\n\n[^가]: b", "a1", "1: b"),
     ("> a[^1]\n>\n> [^1]: b", "a1", "1: b"),
     ("1) a[^1]\n2) b\n\n[^1]: c", "a1\nb", "1: c"), ("a[^A]\n\n[^a]: b", "a1", "1: b"),
+    (">[^1]:b\n\na[^1]", "a1", "1: b"), ("1. [^1]: b\n2. a[^1]", "a1", "1: b"),
     ("[a[^1]](b)\n\n[^1]: c", "a[^1]", ""),
   ])
   func `footnotes`(markdown: String, text: String, notes: String) {
@@ -52,6 +53,12 @@ struct BlockConstructTests {
     let found = tree.nodes.indices.filter { tree.nodes[$0].kind == .footnote }
       .map { "\(tree.nodes[$0].number): " + shown(tree, from: MarkupTree.Index($0)) }
     #expect(found.joined(separator: "|") == notes)
+  }
+
+  @Test func `a footnote leaves no trace where it stood`() {
+    #expect(
+      renderBlocks("1. [^1]: b\n2. c\n\n[^2]: d\n\ne\n")
+        == "<ol>\n<li></li>\n<li>c</li>\n</ol>\n<p>e</p>\n")
   }
 
   @Test(arguments: [
