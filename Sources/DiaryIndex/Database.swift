@@ -82,6 +82,9 @@ struct Database: ~Copyable {
   /// How long to wait for another connection, in milliseconds.
   private static let patience: Int32 = 1000
 
+  /// How long the log may grow; whoever opens the database reads it.
+  private static let pagesInLog: Int32 = 256
+
   /// Without counting what is allocated; said once, before the first connection.
   private static let withoutStatistics = diary_sqlite3_without_statistics()
 
@@ -110,6 +113,7 @@ struct Database: ~Copyable {
       nil, nil, nil)
     // Only from now on, so that a file that is held for long is waited for once.
     _ = sqlite3_busy_timeout(opened, patience)
+    _ = sqlite3_wal_autocheckpoint(opened, pagesInLog)
     return opened
   }
 }

@@ -29,7 +29,7 @@ package struct IndexedFile: Hashable, Sendable {
 }
 
 /// An entry with its file, as the index knows them.
-package struct IndexedEntry: Sendable {
+package struct IndexedEntry: Hashable, Sendable {
   package var file: IndexedFile
   package var facts: EntryFacts
 

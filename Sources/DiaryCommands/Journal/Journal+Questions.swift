@@ -114,10 +114,12 @@ extension Journal {
     while !isDone {
       _ = try refreshContents(first: query.firstDay, last: query.lastDay)
       let started = generation
+      // Entries in closed folders are sorted, too, and must not use up the limit.
+      let limit = closedFolders.isEmpty ? query.limit : nil
       var files = try ask { index throws(IndexFault) in
         try index.sortedFiles(
           by: query.order, first: query.firstDay, last: query.lastDay,
-          isReversed: query.isReversed, limit: query.limit, localOffset: Int64(minutesEast) * 60)
+          isReversed: query.isReversed, limit: limit, localOffset: Int64(minutesEast) * 60)
       }
       // After an index that failed half-way, the next one begins where it ended.
       var toSkip = given

@@ -38,8 +38,7 @@ extension Journal {
       switch check {
       case .absent: nil
       case .current: entry
-      case .changed(let facts):
-        IndexedEntry(file: entry.file, facts: facts)
+      case .changed(let new): new
       }
     }
   }
@@ -47,7 +46,7 @@ extension Journal {
   /// What became of a file that the index knows.
   enum Check: Equatable {
     case current
-    case changed(EntryFacts)
+    case changed(IndexedEntry)
     /// It is gone, or cannot be read.
     case absent
   }
@@ -90,8 +89,9 @@ extension Journal {
         if file != old { changes.append(.saveFingerprint(file)) }
       case .new:
         guard let facts else { break }
-        checks[place] = .changed(facts)
-        changes.append(.save(IndexedEntry(file: file, facts: facts)))
+        let entry = IndexedEntry(file: file, facts: facts)
+        checks[place] = .changed(entry)
+        changes.append(.save(entry))
       }
     }
     try keep(changes)
