@@ -22,12 +22,17 @@ package struct SiteOptions {
   package init() {}
 }
 
-/// Dates as a site shows them; ISO 8601 unless something else is set.
+/// Dates as a site shows them; ISO 8601 with English names unless something else is set.
 package struct SiteDates {
   /// With weekday and year.
   package var long: (Day) -> String = \.description
   /// The name of a month, alone.
-  package var month: (Int) -> String = { $0.padded(to: 2) }
+  package var month: (Int) -> String = { month in
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ][month - 1]
+  }
   /// A month and its year, of the month's first day.
   package var monthAndYear: (Day) -> String = { String($0.description.prefix(7)) }
   /// A short name of the weekday.

@@ -32,9 +32,9 @@ enum SiteStyle {
       margin: 0 auto; max-width: 42rem; padding: 1.5rem clamp(1.25rem, 5vw, 2rem) 5rem;
       background: var(--paper); color: var(--ink);
       font: 400 clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)/1.7 var(--serif);
-      overflow-wrap: break-word; text-rendering: optimizeLegibility;
+      word-break: keep-all; overflow-wrap: break-word; text-rendering: optimizeLegibility;
     }
-    :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+    :lang(ja), :lang(zh) { word-break: normal; }
     a { color: var(--link); text-decoration: underline 1px; text-underline-offset: 0.2em; }
     a:hover { text-decoration-thickness: 2px; }
     :focus-visible { outline: 2px solid var(--link); outline-offset: 3px; border-radius: 2px; }
@@ -79,9 +79,15 @@ enum SiteStyle {
     li + li { margin-top: 0.25em; }
     li:has(> input), li:has(> p > input:first-child) { list-style: none; }
     li > input, li > p > input:first-child {
-      width: 1em; height: 1em; margin: 0 0.45em 0 -1.45em; vertical-align: -0.1em;
-      accent-color: var(--link);
+      appearance: none; width: 1em; height: 1em; margin: 0 0.5em 0 -1.5em; vertical-align: -0.12em;
+      border: 1.5px solid var(--quiet); border-radius: 0.25em; print-color-adjust: exact;
     }
+    li input:checked { border-color: var(--link); background: var(--link); }
+    li input:checked::before {
+      content: ""; display: block; height: 100%; background: var(--paper);
+      clip-path: polygon(12% 52%, 24% 40%, 42% 58%, 76% 20%, 88% 31%, 43% 82%);
+    }
+    @media (forced-colors: active) { li > input, li > p > input { appearance: auto !important; } }
     blockquote {
       padding: 0 0 0 1.2em; border-left: 3px solid var(--line); color: var(--quiet);
     }
@@ -101,7 +107,10 @@ enum SiteStyle {
       [data-callout="example"]) { --tone: var(--magenta); }
     .callout:is([data-callout="quote"], [data-callout="cite"]) { --tone: var(--gray); }
     code, pre { font-family: var(--mono); font-size: 0.87em; }
-    code { padding: 0.12em 0.32em; border-radius: 0.25rem; background: var(--raised); }
+    code {
+      padding: 0.12em 0.32em; border-radius: 0.25rem; background: var(--raised);
+      -webkit-box-decoration-break: clone; box-decoration-break: clone;
+    }
     pre {
       padding: 1em 1.2em; overflow-x: auto; border-radius: 0.4rem; background: var(--raised);
       line-height: 1.55; word-break: normal; overflow-wrap: normal;
@@ -119,6 +128,8 @@ enum SiteStyle {
     }
     th, td { padding: 0.4rem 0.9rem; border-bottom: 1px solid var(--line); text-align: left; }
     th { font-family: var(--sans); font-size: 0.9em; color: var(--quiet); font-weight: 600; }
+    :is(th, td):first-child { padding-left: 0; }
+    :is(th, td):last-child { padding-right: 0; }
     .align-center { text-align: center; }
     .align-right { text-align: right; font-variant-numeric: tabular-nums; }
     .tag, .mention { color: var(--quiet); }
