@@ -39,6 +39,9 @@ package struct SinglePage {
         output.append(type)
         output.append(";base64,")
         output.append(base64: bytes)
+      } else {
+        // An empty address would be the page's own.
+        output.append("data:,")
       }
       rest = rest[end...]
     }

@@ -44,17 +44,17 @@ package struct EntryTable {
     package var palette: Palette
     /// A day in the locale's form, with its year.
     package var date: (Day) -> String
-    /// The same in fewer cells, for screens of under 60.
+    /// The same, in fewer cells where it can be, for screens of under 60.
     package var shortDate: (Day) -> String
     package var category: (String) -> CategoryLook
 
     package init(
       width: Int, palette: Palette, date: @escaping (Day) -> String,
-      shortDate: @escaping (Day) -> String = \.description,
+      shortDate: ((Day) -> String)? = nil,
       category: @escaping (String) -> CategoryLook = { _ in CategoryLook() }
     ) {
       (self.width, self.palette, self.date) = (width, palette, date)
-      (self.shortDate, self.category) = (shortDate, category)
+      (self.shortDate, self.category) = (shortDate ?? date, category)
     }
   }
 

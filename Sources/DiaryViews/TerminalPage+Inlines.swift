@@ -31,6 +31,7 @@ extension TerminalPage {
     current.start = text.bytes.count
     switch node.kind {
     case .text: text.append(tree.string(node.text), current.style, link: current.link)
+    case .softBreak where renderer.breaksLines: text.appendBreak(isHard: true)
     case .softBreak: if node.number == 0 { text.appendBreak(isHard: false) }
     case .lineBreak: text.appendBreak(isHard: true)
     case .code:

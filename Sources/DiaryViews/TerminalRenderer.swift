@@ -12,8 +12,13 @@ package struct TerminalRenderer: Sendable {
   /// Whether links are written as the terminal's own (OSC 8) instead of with their address.
   package var hasHyperlinks: Bool
 
-  package init(width: Int, palette: Palette, hyperlinks: Bool) {
+  /// Whether every end of a line in the source breaks the line.
+  package var breaksLines: Bool
+
+  /// Creates a renderer for a screen.
+  package init(width: Int, palette: Palette, hyperlinks: Bool, breaksLines: Bool = false) {
     (self.width, self.palette, hasHyperlinks) = (width, palette, hyperlinks)
+    self.breaksLines = breaksLines
   }
 
   /// The body as lines, each ended by a line feed; empty when nothing in it is shown.

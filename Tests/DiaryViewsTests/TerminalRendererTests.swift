@@ -67,6 +67,14 @@ struct TerminalRendererTests {
     #expect(drawn == "a (\(address))\n")
   }
 
+  @Test func `line ends of the source break lines where that is asked for`() {
+    let tree = MarkupTree(parsing: "one\ntwo\n今日\n明日")
+    var renderer = TerminalRenderer(width: 80, palette: .plain, hyperlinks: false)
+    #expect(renderer.render(tree) == "one two 今日明日\n")
+    renderer.breaksLines = true
+    #expect(renderer.render(tree) == "one\ntwo\n今日\n明日\n")
+  }
+
   @Test func `a document that shows nothing is empty`() {
     let renderer = TerminalRenderer(width: 80, palette: .plain, hyperlinks: false)
     #expect(renderer.render(MarkupTree()) == "")
