@@ -50,12 +50,12 @@ extension Declaration {
   /// Whether name and type alone do not tell what it is.
   ///
   /// Some are told by what they belong to: a stored property, an initialiser that takes the
-  /// properties, a type within a type, what is one line of code, what the standard library asks
-  /// for. A list of constants is told by the comment above its first, a function that takes its
+  /// properties, a type within a type, what is one line of code, what the standard library or
+  /// being a command asks for. A list of constants is told by the comment above its first, a function that takes its
   /// values in several ways by the comment above one of them.
   fileprivate var needsWords: Bool {
     switch keyword {
-    case "let": modifiers.contains("static") && !isListed
+    case "let": modifiers.contains("static") && !isListed && !Self.asked.contains(name)
     case "var": rest.hasSuffix("{") && !Self.asked.contains(name) && !name.hasPrefix("is")
     case "init": false
     case "func", "subscript": !rest.hasSuffix("}") && !Self.asked.contains(name) && !hasToldTwin
@@ -72,5 +72,6 @@ extension Declaration {
   private static let asked: Set<String> = [
     "description", "debugDescription", "hint", "rawValue", "id", "hash", "encode", "==", "<",
     "next", "makeIterator", "startIndex", "endIndex", "index", "allCases",
+    "about", "inputs", "validate", "run",
   ]
 }
