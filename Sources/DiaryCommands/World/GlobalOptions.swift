@@ -17,6 +17,7 @@ package struct GlobalOptions: InputGroup {
   package init() {}
 }
 
+/// When the output is coloured.
 package enum ColourChoice: String, CaseIterable, InputValue {
   case auto, always, never
 }
