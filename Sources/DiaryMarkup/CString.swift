@@ -14,7 +14,7 @@ func bytesOfCString(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8>
 }
 
 /// The first place of a byte in a piece of text, found as fast as the machine can.
-func place(
+func firstPlace(
   of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
 ) -> Int? {
   guard start < end, let base = text.baseAddress,

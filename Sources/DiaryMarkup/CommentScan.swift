@@ -3,7 +3,7 @@ enum CommentScan {
   /// The place of a `%%` in a piece of text.
   static func pair(_ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var start = start
-    while let sign = place(of: 0x25, in: text, from: start, to: end - 1) {
+    while let sign = firstPlace(of: 0x25, in: text, from: start, to: end - 1) {
       if text[sign + 1] == 0x25 { return sign }
       start = sign + 1
     }

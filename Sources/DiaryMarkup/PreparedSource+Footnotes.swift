@@ -5,8 +5,11 @@ extension PreparedSource {
   /// lazily. Afterwards the item is lifted out of the tree. The list stands alone, so that it does
   /// not become one with a list that the writer made.
   mutating func rewriteFootnotes(_ source: UnsafeBufferPointer<UInt8>) {
-    guard let parsed = ParsedMarkdown(source) else { return }
-    let rawLines = RawLines(of: parsed)
+    var rawLines = RawLines()
+    if RawLines.mayBeIn(source) || FootnoteDefinition.mayBeIndented(source) {
+      guard let parsed = ParsedMarkdown(source) else { return }
+      rawLines = RawLines(of: parsed)
+    }
     let lines = SourceLines(source)
     var output = RewrittenLines(capacity: source.count)
     var seen = [Bool](repeating: false, count: labels.count)
@@ -63,6 +66,23 @@ private struct FootnoteDefinition {
       prefix = Self.spaced(line[..<start])
       continuation = prefix.map { $0 == 0x3E || $0 == 0x09 ? $0 : 0x20 }
     }
+  }
+
+  /// Whether a definition may lie within indented code.
+  static func mayBeIndented(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while let bracket = firstPlace(of: 0x5B, in: source, from: start, to: source.count) {
+      start = bracket + 1
+      guard let line = LineStart(source, bracket) else { continue }
+      let prefix = source[line.start..<bracket]
+      if prefix.count > 3,
+        prefix.suffix(4).allSatisfy({ $0 == 0x20 }) || prefix.contains(0x09)
+          || prefix.prefix(4).allSatisfy({ $0 == 0x20 })
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// A prefix with a blank behind each `>`, which takes one away from what follows.

@@ -6,15 +6,12 @@ extension PreparedSource {
   /// Headings hold a line of text and nothing else, cannot be continued, and stay in the document,
   /// so that links by reference, footnotes and everything else works within cells.
   mutating func rewriteTables(_ source: UnsafeBufferPointer<UInt8>) {
-    guard let parsed = ParsedMarkdown(source) else { return }
-    var rewriter = TableRewriter(SourceLines(source))
-    parsed.withRoot { root in
-      var block = cmark_node_first_child(root)
-      while let current = block {
-        let kind = cmark_node_get_type(current)
-        if kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING { rewriter.read(current) }
-        block = ParsedMarkdown.nextBlock(after: current)
-      }
+    let lines = SourceLines(source)
+    var rewriter = TableRewriter(lines)
+    if let blocks = PlainTables.blocks(lines) {
+      for block in blocks { rewriter.read(block) }
+    } else if let parsed = ParsedMarkdown(source) {
+      parsed.withRoot { rewriter.readAll($0) }
     }
     guard !rewriter.tables.isEmpty else { return }
     rewriter.writeLines(before: rewriter.lines.count + 1)
@@ -49,8 +46,26 @@ private struct TableRewriter {
     }
   }
 
+  /// Rewrites the tables of a document.
+  mutating func readAll(_ root: OpaquePointer) {
+    var block = cmark_node_first_child(root)
+    while let current = block {
+      let kind = cmark_node_get_type(current)
+      if kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING { read(current) }
+      block = ParsedMarkdown.nextBlock(after: current)
+    }
+  }
+
+  /// Rewrites the tables in a paragraph of which nothing but its lines need be known.
+  mutating func read(_ block: ClosedRange<Int>) {
+    readTables(
+      BlockReader(
+        first: block.lowerBound, last: block.upperBound, firstStart: 0, isUnderlined: false,
+        containers: [], canonical: []))
+  }
+
   /// Rewrites the tables in a paragraph or a heading that was underlined.
-  mutating func read(_ block: OpaquePointer) {
+  private mutating func read(_ block: OpaquePointer) {
     let first = Int(cmark_node_get_start_line(block))
     var last = Int(cmark_node_get_end_line(block))
     if cmark_node_get_end_column(block) == 0 { last -= 1 }
@@ -59,14 +74,16 @@ private struct TableRewriter {
       let containers = ContainerPrefix.containers(of: block),
       let canonical = prefix.canonical(containers)
     else { return }
-    let reader = BlockReader(
-      first: first, last: last, firstStart: Int(cmark_node_get_start_column(block)) - 1,
-      isUnderlined: cmark_node_get_type(block) == CMARK_NODE_HEADING, containers: containers,
-      canonical: canonical)
-    var line = first
-    while line < last {
-      line = readTable(line, reader) ?? line + 1
-    }
+    readTables(
+      BlockReader(
+        first: first, last: last, firstStart: Int(cmark_node_get_start_column(block)) - 1,
+        isUnderlined: cmark_node_get_type(block) == CMARK_NODE_HEADING, containers: containers,
+        canonical: canonical))
+  }
+
+  private mutating func readTables(_ reader: BlockReader) {
+    var line = reader.first
+    while line < reader.last { line = readTable(line, reader) ?? line + 1 }
   }
 
   private func mayHoldTable(_ first: Int, _ last: Int) -> Bool {

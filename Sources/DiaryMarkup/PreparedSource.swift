@@ -75,7 +75,7 @@ struct PreparedSource {
   /// Whether `[^` occurs.
   private static func hasFootnotes(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 1
-    while let caret = place(of: 0x5E, in: body, from: start, to: body.count) {
+    while let caret = firstPlace(of: 0x5E, in: body, from: start, to: body.count) {
       if body[caret - 1] == 0x5B { return true }
       start = caret + 1
     }

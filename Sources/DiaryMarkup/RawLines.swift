@@ -4,6 +4,9 @@ import CCMark
 struct RawLines {
   private var isRaw: [Bool] = []
 
+  /// No line at all.
+  init() {}
+
   init(of document: borrowing ParsedMarkdown) {
     document.withRoot { read($0) }
   }
@@ -26,6 +29,25 @@ struct RawLines {
     guard first >= 0, last >= first else { return }
     while isRaw.count <= Int(last) { isRaw.append(false) }
     for line in first...last { isRaw[Int(line)] = true }
+  }
+}
+
+extension RawLines {
+  /// Whether a document may hold fenced code or HTML blocks; indented code is not looked for.
+  static func mayBeIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for sign in [0x60, 0x7E] as [UInt8] {
+      var start = 2
+      while let found = firstPlace(of: sign, in: text, from: start, to: text.count) {
+        if text[found - 1] == sign, text[found - 2] == sign { return true }
+        start = found + 1
+      }
+    }
+    var start = 0
+    while let found = firstPlace(of: 0x3C, in: text, from: start, to: text.count) {
+      if LineStart(text, found) != nil { return true }
+      start = found + 1
+    }
+    return false
   }
 }
 

@@ -15,35 +15,31 @@ enum TableSource {
   /// Whether any line looks like the one below a table's header.
   static func mayHoldTable(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 0
-    while let dash = place(of: 0x2D, in: text, from: start, to: text.count) {
-      guard dash == 0 || mayStand(text[dash - 1]) || isLineEnd(text[dash - 1]) else {
-        start = dash + 1
-        continue
-      }
-      var first = dash
-      while first > start, mayStand(text[first - 1]) { first -= 1 }
-      guard first == 0 || isLineEnd(text[first - 1]) else {
-        start = dash + 1
-        continue
-      }
-      var last = dash
-      while last < text.count, mayStand(text[last]) { last += 1 }
-      let isWhole = last == text.count || isLineEnd(text[last])
-      if isWhole, text[first..<last].contains(where: { $0 == 0x7C || $0 == 0x3A }) { return true }
-      start = last
+    while let dash = firstPlace(of: 0x2D, in: text, from: start, to: text.count) {
+      if let line = LineStart(text, dash), isDelimiterLine(text, from: line.start) { return true }
+      // A line is judged at its first dash.
+      start = dash
+      while start < text.count, text[start] != 0x0A, text[start] != 0x0D { start += 1 }
     }
     return false
   }
 
-  /// Whether a byte may stand on a delimiter row, or before it.
-  private static func mayStand(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x2D, 0x7C, 0x3A, 0x20, 0x09, 0x3E, 0x2B, 0x2A, 0x2E, 0x29, 0x30...0x39: true
-    default: false
+  /// Whether the line that begins at a place looks like the one below a table's header.
+  static func isDelimiterLine(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var place = LinePrefix(text, from: start).end
+    var (hasDash, hasBar) = (false, false)
+    while place < text.count {
+      switch text[place] {
+      case 0x2D: hasDash = true
+      case 0x7C, 0x3A: hasBar = true
+      case 0x0A, 0x0D: return hasDash && hasBar
+      case _ where isBlank(text[place]): break
+      default: return false
+      }
+      place += 1
     }
+    return hasDash && hasBar
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// The columns' alignments that a delimiter row tells; nil where a line is none.
   static func alignments(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> [UInt8]? {
