@@ -44,17 +44,14 @@ package struct EntryTable {
     package var palette: Palette
     /// A day in the locale's form, with its year.
     package var date: (Day) -> String
-    /// The same, in fewer cells where it can be, for screens of under 60.
-    package var shortDate: (Day) -> String
     package var category: (String) -> CategoryLook
 
     package init(
       width: Int, palette: Palette, date: @escaping (Day) -> String,
-      shortDate: ((Day) -> String)? = nil,
       category: @escaping (String) -> CategoryLook = { _ in CategoryLook() }
     ) {
       (self.width, self.palette, self.date) = (width, palette, date)
-      (self.shortDate, self.category) = (shortDate ?? date, category)
+      self.category = category
     }
   }
 
@@ -75,7 +72,7 @@ package struct EntryTable {
     var line = TableLine(palette: options.palette, room: options.width, output: output)
     output = []
     if lastDay != entry.day {
-      let date = columns.isNarrow ? options.shortDate(entry.day) : options.date(entry.day)
+      let date = columns.hasISODates ? entry.day.description : options.date(entry.day)
       line.append(date, .none, cells: columns.date)
     } else {
       line.append(blanks: columns.date)
@@ -120,8 +117,11 @@ package struct EntryTable {
 struct EntryTableColumns {
   static let narrowestPreview = 10
   private static let widestCategory = 16
+  private static let widestNarrowDate = 12
 
   let isNarrow: Bool
+  /// Whether the locale's dates leave too little of a narrow screen.
+  let hasISODates: Bool
   let date: Int
   let number: Int
   let category: Int
@@ -129,8 +129,9 @@ struct EntryTableColumns {
   init(_ options: EntryTable.Options, survey: EntryTable.Survey) {
     isNarrow = options.width < 60
     number = survey.highestNumber > 1 ? 2 + String(survey.highestNumber).utf8.count : 0
-    let dateOf = isNarrow ? options.shortDate : options.date
-    date = Self.sampleDays.reduce(0) { max($0, DisplayWidth.width(of: dateOf($1))) }
+    let dates = Self.sampleDays.reduce(0) { max($0, DisplayWidth.width(of: options.date($1))) }
+    hasISODates = isNarrow && dates > Self.widestNarrowDate
+    date = hasISODates ? 10 : dates
     var widest = 0
     for name in survey.categories {
       let look = options.category(name)

@@ -61,6 +61,13 @@ struct EntryTableTests {
     }
   }
 
+  @Test func `a date that leaves too little of a narrow screen is written as ISO 8601`() {
+    let entries = [(entry("2026-11-29.md", title: "A walk"), Int?.none)]
+    let date: (Day) -> String = { "\($0.year)년 \($0.month)월 \($0.day)일" }
+    #expect(table(entries, width: 80, date: date) == "2026년 11월 29일  A walk\n")
+    #expect(table(entries, width: 40, date: date) == "2026-11-29  A walk\n")
+  }
+
   @Test func `a title is cut between characters as a reader sees them`() {
     let drawn = table([(entry("2026-11-29.md", title: "산책을 다녀왔다"), nil)], width: 20)
     #expect(drawn == "2026-11-29  산책을…\n")
@@ -89,7 +96,8 @@ struct EntryTableTests {
   }
 
   private func table(
-    _ entries: [(Entry, Int?)], width: Int, palette: Palette = .plain
+    _ entries: [(Entry, Int?)], width: Int, palette: Palette = .plain,
+    date: @escaping (Day) -> String = \.description
   ) -> String {
     var survey = EntryTable.Survey()
     for (entry, number) in entries {
@@ -97,7 +105,7 @@ struct EntryTableTests {
       if let number { survey.expect(number: number) }
     }
     let options = EntryTable.Options(
-      width: width, palette: palette, date: \.description,
+      width: width, palette: palette, date: date,
       category: { _ in CategoryLook(icon: "🏔", color: .green) })
     var table = EntryTable(options, survey: survey)
     var output: [UInt8] = []
