@@ -119,6 +119,27 @@ struct JournalIndexStateTests {
     #expect(sandbox.warnings == ["the index cannot be written; answering without it"])
   }
 
+  @Test(
+    .enabled(if: geteuid() != 0, "the superuser writes every file"),
+    arguments: [(0o400, 0o700), (0o400, 0o500), (0o600, 0o500), (0, 0o700), (0o600, 0)]
+      as [(mode_t, mode_t)])
+  func `an index that may not be written, or read, is done without`(
+    file: mode_t, folder: mode_t
+  ) throws {
+    let sandbox = try JournalSandbox(["2026-05-17.md": "one"])
+    #expect(try sandbox.titles() == ["one"])
+    for suffix in ["-wal", "-shm"] {
+      try FileManager.default.removeItem(atPath: sandbox.indexFile + suffix)
+    }
+    chmod(sandbox.indexFile, file)
+    chmod(sandbox.folder + "/cache", folder)
+    defer { chmod(sandbox.folder + "/cache", 0o700) }
+    try sandbox.write("2026-05-18.md", "two")
+    #expect(try sandbox.titles() == ["two", "one"])
+    #expect(sandbox.warnings == ["the index cannot be written; answering without it"])
+    #expect(try sandbox.titles(EntryQuery(order: .title)) == ["one", "two"])
+  }
+
   @Test func `an index that another holds for itself is done without`() throws {
     let sandbox = try JournalSandbox(["2026-05-17.md": "one"])
     #expect(try sandbox.titles() == ["one"])

@@ -110,42 +110,43 @@ extension Journal {
     _ query: EntryQuery, each: (IndexedEntry) throws -> Void
   ) throws {
     var given = 0
-    var isDone = false
-    while !isDone {
-      _ = try refreshContents(first: query.firstDay, last: query.lastDay)
-      let started = generation
+    // After an index that failed half-way, the one in its place goes on where it ended.
+    while try !giveSorted(query, from: &given, each: each) {}
+  }
+
+  /// Tells whether all was given; if not, another index has taken the place of the one that failed.
+  private func giveSorted(
+    _ query: EntryQuery, from given: inout Int, each: (IndexedEntry) throws -> Void
+  ) throws -> Bool {
+    _ = try refreshContents(first: query.firstDay, last: query.lastDay)
+    let started = generation
+    var files = try ask { index throws(IndexFault) in
       // Entries in closed folders are sorted, too, and must not use up the limit.
-      let limit = closedFolders.isEmpty ? query.limit : nil
-      var files = try ask { index throws(IndexFault) in
-        try index.sortedFiles(
-          by: query.order, first: query.firstDay, last: query.lastDay,
-          isReversed: query.isReversed, limit: limit, localOffset: Int64(minutesEast) * 60)
+      try index.sortedFiles(
+        by: query.order, first: query.firstDay, last: query.lastDay,
+        isReversed: query.isReversed, limit: closedFolders.isEmpty ? query.limit : nil,
+        localOffset: Int64(minutesEast) * 60)
+    }
+    var toSkip = given
+    while started == generation {
+      let page: [(path: VaultPath, name: EntryName)]
+      do throws(IndexFault) { page = try files.next(Self.pageSize) } catch {
+        try recover(from: error)
+        return false
       }
-      // After an index that failed half-way, the next one begins where it ended.
-      var toSkip = given
-      while started == generation {
-        let page: [(path: VaultPath, name: EntryName)]
-        do throws(IndexFault) { page = try files.next(Self.pageSize) } catch {
-          try recover(from: error)
-          break
-        }
-        if page.isEmpty {
-          isDone = true
-          break
-        }
-        for (path, name) in page where !isClosed(path) {
-          if toSkip > 0 {
-            toSkip -= 1
-            continue
-          }
-          let found = try ask { index throws(IndexFault) in try index.entry(path, name) }
-          guard started == generation else { break }
-          guard let found else { continue }
-          given += 1
-          try each(found)
-        }
+      if page.isEmpty { return true }
+      for (path, name) in page where !isClosed(path) {
+        toSkip -= 1
+        guard toSkip < 0 else { continue }
+        let found = try ask { index throws(IndexFault) in try index.entry(path, name) }
+        guard started == generation else { return false }
+        guard let found else { continue }
+        if given == query.limit { return true }
+        given += 1
+        try each(found)
       }
     }
+    return false
   }
 
   private static let pageSize = 256
