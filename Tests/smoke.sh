@@ -48,6 +48,14 @@ expect '' index --rebuild
 expect '^.Sh NAME' manual
 for shell in bash zsh fish; do expect 'diary' completions $shell; done
 
+# The locale's own names, where the machine has them.
+if locale -a 2>/dev/null | grep -qi '^ko_KR.utf-*8$'; then
+  LC_ALL=ko_KR.UTF-8
+  export LC_ALL
+  expect '일요일' show
+  unset LC_ALL
+fi
+
 # The clock and the zone of the system, which no test sees: the hour is the one that date prints.
 unset DIARY_NOW
 TZ=America/St_Johns

@@ -51,8 +51,8 @@ extension Declaration {
   ///
   /// Some are told by what they belong to: a stored property, an initialiser that takes the
   /// properties, a type within a type, what is one line of code, what the standard library or
-  /// being a command asks for. A list of constants is told by the comment above its first, a function that takes its
-  /// values in several ways by the comment above one of them.
+  /// being a command asks for. A list of constants is told by the comment above its first, a
+  /// function that takes its values in several ways by the comment above one of them.
   fileprivate var needsWords: Bool {
     switch keyword {
     case "let": modifiers.contains("static") && !isListed && !Self.asked.contains(name)

@@ -74,7 +74,7 @@ def make_vaults():
         for count in COUNTS:
             say(f"writing a vault of {count} entries")
             run(FOLDER / "vault", "diary", count, vault(count))
-            run(PROGRAM, "init", vault(count), **SILENT)
+            run(PROGRAM, "--quiet", "init", vault(count), **SILENT)
         stamp.write_bytes(source)
         # What changed in the last two seconds is read again, by the index's own rule.
         time.sleep(3)
