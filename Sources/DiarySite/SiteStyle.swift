@@ -164,7 +164,7 @@ enum SiteStyle {
     .entries { margin: 0; padding: 0; list-style: none; }
     .entries li { margin: 0; border-top: 1px solid var(--line); }
     .entries li.again { border-top-color: transparent; }
-    .entries li.again time { visibility: hidden; }
+    .entries li.again time { height: 0; opacity: 0; }
     .entries a {
       display: grid; grid-template-columns: 3.2rem minmax(0, 1fr); gap: 0.9rem; padding: 0.85rem 0;
       color: inherit; text-decoration: none; line-height: 1.5;
