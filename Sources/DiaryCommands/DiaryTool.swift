@@ -7,7 +7,7 @@ package let diaryTool = Tool<World, GlobalOptions>(
     TodayCommand.self, NewCommand.self, EditCommand.self, DraftsCommand.self,
     ListCommand.self, ShowCommand.self,
     ExportCommand.self,
-    DeleteCommand.self, RestoreCommand.self, TrashCommand.self, IndexCommand.self,
+    DeleteCommand.self, RestoreCommand.self, TrashCommand.self, UndoCommand.self, IndexCommand.self,
     InitCommand.self, CompletionsCommand.self, ManualCommand.self,
     HomeCommand.self, CompleteCommand.self,
   ],

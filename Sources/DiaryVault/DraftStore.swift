@@ -15,7 +15,11 @@ package struct DraftStore: Sendable {
   }
 
   /// Begins a draft of a day's entry with some bytes.
-  package func begin(day: Day, at moment: Moment, bytes: [UInt8]) throws(SaveError) -> Draft {
+  ///
+  /// `entry` is the entry it is another text of, where it is none of its own.
+  package func begin(
+    day: Day, at moment: Moment, bytes: [UInt8], entry: DraftedEntry? = nil
+  ) throws(SaveError) -> Draft {
     let folder = try madeFolder()
     for attempt in 0... {
       let time = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))"
@@ -23,6 +27,7 @@ package struct DraftStore: Sendable {
       let name = Array("\(day)-\(time)\(counter).md".utf8)
       do {
         try folder.create(name, bytes: bytes)
+        if let entry { try folder.create(DraftedEntry.file(for: name), bytes: entry.bytes) }
         return Draft(day: day, name: name, path: PathText.join(self.folder, name))
       } catch SaveError.exists {}
     }
@@ -49,12 +54,16 @@ package struct DraftStore: Sendable {
 
   /// Takes a draft away for good, and an editor's copies of it.
   package func discard(_ draft: Draft) throws(SaveError) {
-    let opened: Folder
-    do { opened = try Folder(path: folder) } catch { throw .system(error) }
+    let opened = try openFolder()
+    try? opened.discard(DraftedEntry.file(for: draft.name))
     do throws(SaveError) { try opened.remove(draft.name) } catch {
       if case .system(let cause) = error, cause.isMissing { return }
       throw error
     }
+  }
+
+  func openFolder() throws(SaveError) -> Folder {
+    do throws(SystemError) { return try Folder(path: folder) } catch { throw .system(error) }
   }
 
   private func madeFolder() throws(SaveError) -> Folder {

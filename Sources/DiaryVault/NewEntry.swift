@@ -1,29 +1,14 @@
 import DiaryModel
-import Platform
 
-/// Puts new entries where the vault's layout says.
+/// Where new entries go, by the vault's layout.
 package enum NewEntry {
-  /// Creates an entry, never over another file, and tells its path.
+  /// The path to try after so many that were taken.
   ///
   /// The day's first entry has the layout's own name; the next ones the time behind it, then the
-  /// seconds, then a counter, so that any number of them may be made at once.
-  package static func create(
-    day: Day, at moment: Moment, bytes: [UInt8], layout: Layout, in root: borrowing Folder
-  ) throws(SaveError) -> VaultPath {
-    for attempt in 0... {
-      let path = name(attempt, day: day, moment: moment, layout: layout)
-      do throws(SystemError) { try root.makeFolders(path.folder.bytes) } catch {
-        throw .system(error)
-      }
-      do {
-        try root.create(path.bytes, bytes: bytes)
-        return path
-      } catch SaveError.exists {}
-    }
-    throw .exists(layout.path(for: day).bytes)
-  }
-
-  private static func name(_ attempt: Int, day: Day, moment: Moment, layout: Layout) -> VaultPath {
+  /// seconds, so that any number of them may be made at once.
+  package static func path(
+    _ attempt: Int, day: Day, moment: Moment, layout: Layout
+  ) -> VaultPath {
     switch attempt {
     case 0: layout.path(for: day)
     case 1: layout.path(for: day, second: moment.second)

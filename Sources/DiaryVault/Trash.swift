@@ -20,25 +20,20 @@ package struct Trash {
     package let deletion: String
   }
 
-  /// Moves an entry to the trash, and tells where it lies now.
-  package static func put(
-    _ path: VaultPath, at moment: Moment, in root: borrowing Folder
-  ) throws(SaveError) -> VaultPath {
+  /// A free place in the trash for an entry that is deleted now.
+  package static func place(
+    for path: VaultPath, at moment: Moment, in root: borrowing Folder
+  ) throws(SystemError) -> VaultPath {
     let second = (moment.second % 60).padded(to: 2)
     let clock = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))\(second)"
     let stem = "\(moment.day)T\(clock)"
-    for attempt in 1... {
+    var attempt = 1
+    while true {
       let deletion = attempt == 1 ? stem : "\(stem)-\(attempt)"
-      let target = folder.appending(deletion).appending(path.bytes)
-      do throws(SystemError) { try root.makeFolders(target.folder.bytes) } catch {
-        throw .system(error)
-      }
-      do {
-        try root.move(path.bytes, to: target.bytes)
-        return target
-      } catch SaveError.exists {}
+      let place = folder.appending(deletion).appending(path.bytes)
+      if try root.status(of: place.bytes) == nil { return place }
+      attempt += 1
     }
-    throw .exists(path.bytes)
   }
 
   /// All that lies in the trash, the last deleted first.
@@ -56,13 +51,16 @@ package struct Trash {
     return items.sorted { ($0.deletion, $1.path) > ($1.deletion, $0.path) }
   }
 
-  /// Moves an entry back to where it was, unless something is there now.
-  package static func restore(_ item: Item, in root: borrowing Folder) throws(SaveError) {
-    do throws(SystemError) { try root.makeFolders(item.original.folder.bytes) } catch {
+  /// Moves an entry into the trash or out of it, unless something is there already.
+  package static func move(
+    _ path: VaultPath, to target: VaultPath, in root: borrowing Folder
+  ) throws(SaveError) {
+    do throws(SystemError) { try root.makeFolders(target.folder.bytes) } catch {
       throw .system(error)
     }
-    try root.move(item.path.bytes, to: item.original.bytes)
-    try removeEmptyFolders(from: item.path.folder, in: root)
+    try root.move(path.bytes, to: target.bytes)
+    // What is empty now is no loss, nor is it one when it stays.
+    if path.isInTrash { try? removeEmptyFolders(from: path.folder, in: root) }
   }
 
   /// Takes something in the trash away for good.
@@ -96,4 +94,9 @@ package struct Trash {
       place = place.folder
     }
   }
+}
+
+extension VaultPath {
+  /// Whether this is something in the trash.
+  var isInTrash: Bool { bytes.starts(with: Trash.folder.bytes + [UInt8(ascii: "/")]) }
 }

@@ -34,8 +34,7 @@ package struct DeleteCommand: Command {
         world.note("kept \(VisibleText.path(entry.path))")
         continue
       }
-      _ = try Trash.put(entry.path, at: vault.now, in: vault.files.folder)
-      vault.journal.forget(entry.path)
+      _ = try vault.putIntoTrash(entry.path)
       try world.say("Moved to the trash: \(VisibleText.path(entry.path))")
     }
   }

@@ -25,8 +25,7 @@ package struct RestoreCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let item = try chosen(from: try Trash.items(in: vault.files.folder), today: vault.today)
-    try Trash.restore(item, in: vault.files.folder)
-    vault.journal.tell(item.original)
+    try vault.move(item.path, to: item.original)
     try world.say("Restored: \(VisibleText.path(item.original))")
   }
 

@@ -36,6 +36,7 @@ package struct TrashCommand: Command {
       try isSure || world.confirm("Take \(things) away for good?", insteadOf: "--yes")
     else { return world.note("nothing was taken away") }
     for item in items { try Trash.destroy(item, in: vault.files.folder) }
+    try vault.changes?.forget(Set(items.map(\.path)))
     try world.say("Taken away for good: \(things)")
   }
 }

@@ -2,64 +2,57 @@ import DiaryModel
 import DiaryVault
 import Platform
 
-/// An edit of an existing entry, with what is needed to undo it.
-struct FinishedEdit {
-  let path: VaultPath
-  let before: [UInt8]
-  let snapshot: Snapshot
-}
-
 /// Why an edit did not end as it should; nothing is lost by it, and each says where things are.
 enum EditFailure: CommandFailure {
   /// The status is there where the editor ended badly.
   case nothingWritten(ExitStatus?)
-  case endedBadly(ExitStatus, FinishedEdit, hasChanged: Bool)
-  case emptied(FinishedEdit)
-  case removed(FinishedEdit)
+  case endedBadly(ExitStatus, VaultPath, hasChanged: Bool)
+  case emptied(VaultPath)
+  case removed(VaultPath)
   case draftRemoved(ExitStatus)
   case keptDraft(Draft, ExitStatus)
-  case draftNotSaved(Draft, SaveError)
+  case draftNotSaved(Draft, String, isConflict: Bool)
+  /// The entry that the draft is another text of was changed meanwhile.
+  case draftMeets(Draft, VaultPath)
 
   var description: String {
     switch self {
     case .nothingWritten(let end):
-      end.map { "the editor \(words($0)), and nothing was written" } ?? "nothing was written"
-    case .endedBadly(let end, let edit, let hasChanged):
-      "the editor \(words(end)); "
+      end.map { "the editor \($0.words), and nothing was written" } ?? "nothing was written"
+    case .endedBadly(let end, let path, let hasChanged):
+      "the editor \(end.words); "
         + (hasChanged ? "what it saved is kept in " : "nothing changed in ")
-        + VisibleText.path(edit.path)
-    case .emptied(let edit):
-      "\(VisibleText.path(edit.path)): the text was left empty, so the entry was put back as it was"
-    case .removed(let edit):
-      "\(VisibleText.path(edit.path)): the file is gone after the edit"
-    case .draftRemoved(let end): "the editor \(words(end)) and has removed the draft"
-    case .keptDraft(_, let end): "the editor \(words(end)); the text is kept as a draft"
-    case .draftNotSaved(_, let error): "\(error); the text is kept as a draft"
+        + VisibleText.path(path)
+    case .emptied(let path):
+      "\(VisibleText.path(path)): the text was left empty, so the entry was put back as it was"
+    case .removed(let path): "\(VisibleText.path(path)): the file is gone after the edit"
+    case .draftRemoved(let end): "the editor \(end.words) and has removed the draft"
+    case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
+    case .draftNotSaved(_, let reason, _): "\(reason); the text is kept as a draft"
+    case .draftMeets(_, let path):
+      "\(VisibleText.path(path)): was changed meanwhile; both texts are kept"
     }
   }
 
   var hint: String? {
     switch self {
     case .nothingWritten, .draftRemoved: nil
-    case .endedBadly(_, let edit, let hasChanged):
-      hasChanged ? "the text from before is in \(VisibleText.path(edit.snapshot.path))" : nil
+    case .endedBadly(_, _, let hasChanged):
+      hasChanged ? "'diary undo' brings the text from before back" : nil
     case .emptied: "to take an entry away, use 'diary delete'"
-    case .removed(let edit): "the text from before is in \(VisibleText.path(edit.snapshot.path))"
-    case .keptDraft(let draft, _), .draftNotSaved(let draft, _):
+    case .removed: "'diary undo' brings it back"
+    case .keptDraft(let draft, _), .draftNotSaved(let draft, _, _):
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'"
+    case .draftMeets(let draft, _):
+      "yours is in \(VisibleText.path(draft.path)); 'diary drafts resume' saves it in place of the "
+        + "other, 'diary undo' brings that back"
     }
   }
 
   var status: CommandStatus {
-    if case .draftNotSaved(_, .changed) = self { return .conflict }
-    return .failed
-  }
-
-  private func words(_ end: ExitStatus) -> String {
-    switch end {
-    case .exited(0): "ended"
-    case .exited(let code): "ended with status \(code)"
-    case .signaled(let signal): "was ended by signal \(signal)"
+    switch self {
+    case .draftNotSaved(_, _, isConflict: true), .draftMeets: .conflict
+    default: .failed
     }
   }
 }

@@ -6,79 +6,73 @@ import Platform
 extension OpenVault {
   /// Opens an existing entry in the editor and tells what came of it.
   ///
-  /// The editor owns the save. The bytes from before are kept in the state folder meanwhile, so that
-  /// whatever it does to the file loses nothing.
+  /// The editor owns the save. The bytes from before are in the log meanwhile, so that whatever it
+  /// does to the file loses nothing.
   func edit(_ path: VaultPath) throws {
     let editor = try Editor(in: world, user: user)
-    let before = try read(path)
-    let snapshot = try snapshots().keep(before.bytes, of: path, at: now)
+    guard let changes else { throw PlaceFailure.noStateFolder }
+    let before = try read(path).bytes
+    let change = Change(.replaced, path, at: now, before: ContentMark(of: before))
+    let recorded = try changes.begin(change, text: before)
     let end: ExitStatus
     do { end = try editor.open(absolute(path), in: world) } catch {
-      try snapshots().discard(snapshot)
+      _ = changes.settle(recorded, in: files.folder)
       throw error
     }
-    let after = try readIfPresent(path)
-    let edit = FinishedEdit(path: path, before: before.bytes, snapshot: snapshot)
-    guard let after else { throw EditFailure.removed(edit) }
+    guard let after = try readIfPresent(path) else {
+      changes.finish(recorded, leaving: nil)
+      journal.forget(path)
+      throw EditFailure.removed(path)
+    }
     // Bytes are compared, because text that differs only in its normal form is equal as text.
-    if after.bytes == before.bytes {
-      try snapshots().discard(snapshot)
-      guard end.isSuccess else { throw EditFailure.endedBadly(end, edit, hasChanged: false) }
+    if after.bytes == before {
+      changes.discard(recorded)
+      guard end.isSuccess else { throw EditFailure.endedBadly(end, path, hasChanged: false) }
       world.note("nothing was changed in \(VisibleText.path(path))")
       return
     }
-    if EntryReader.isEmpty(after.bytes), !EntryReader.isEmpty(before.bytes) {
-      try files.folder.replace(path.bytes, bytes: before.bytes, expecting: after.status)
-      throw EditFailure.emptied(edit)
-    }
+    changes.finish(recorded, leaving: ContentMark(of: after.bytes))
     journal.tell(path)
-    try saySaved(path)
-    guard end.isSuccess else { throw EditFailure.endedBadly(end, edit, hasChanged: true) }
-  }
-
-  /// Lets the user write a new entry of a day in the editor, and puts it into the vault.
-  ///
-  /// Until then it is a draft outside the vault, which stays when anything goes wrong.
-  func compose(_ start: EntryStart) throws {
-    let editor = try Editor(in: world, user: user)
-    let drafts = try drafts()
-    let draft = try drafts.begin(day: start.day, at: now, bytes: start.bytes)
-    let end: ExitStatus
-    do { end = try editor.open(draft.path, in: world) } catch {
-      try drafts.discard(draft)
-      throw error
+    if EntryReader.isEmpty(after.bytes), !EntryReader.isEmpty(before) {
+      try replace(path, bytes: before, expecting: after, takingBack: recorded)
+      throw EditFailure.emptied(path)
     }
-    try finish(draft, in: drafts, start: start.bytes, end: end)
+    if end.isSuccess { return try saySaved(path) }
+    try settle(recorded, after: after, end: end)
   }
 
-  /// Goes on with a draft in the editor.
-  func resume(_ draft: Draft) throws {
-    let end = try Editor(in: world, user: user).open(draft.path, in: world)
-    try finish(draft, in: try drafts(), start: try start(of: draft.day).bytes, end: end)
-  }
-
-  private func finish(
-    _ draft: Draft, in drafts: DraftStore, start: [UInt8], end: ExitStatus
+  /// Lets the user say what becomes of a text whose editor has failed.
+  private func settle(
+    _ recorded: RecordedChange, after: (bytes: [UInt8], status: FileStatus), end: ExitStatus
   ) throws {
-    guard let bytes = try drafts.read(draft) else { throw EditFailure.draftRemoved(end) }
-    let isEmpty = bytes == start || EntryReader.isEmpty(bytes, template: start)
-    guard end.isSuccess else {
-      if isEmpty { try drafts.discard(draft) }
-      throw isEmpty ? EditFailure.nothingWritten(end) : EditFailure.keptDraft(draft, end)
+    let path = recorded.change.path
+    switch try world.chooseAfterFailure(end, of: path.bytes) {
+    case .save: try saySaved(path)
+    case nil:
+      try saySaved(path)
+      throw EditFailure.endedBadly(end, path, hasChanged: true)
+    case .keepDraft:
+      let day = EntryName(path: path)?.day ?? today
+      let mark = recorded.change.before ?? ContentMark(of: [])
+      let draft = try drafts().begin(
+        day: day, at: now, bytes: after.bytes, entry: DraftedEntry(path: path, mark: mark))
+      try putBack(recorded, after: after)
+      throw EditFailure.keptDraft(draft, end)
+    case .discard:
+      try putBack(recorded, after: after)
+      world.note("what was discarded comes back with 'diary undo --redo'")
+      throw SilentEnd(.failed)
     }
-    guard !isEmpty else {
-      try drafts.discard(draft)
-      throw EditFailure.nothingWritten(nil)
-    }
-    let path: VaultPath
-    do {
-      path = try NewEntry.create(
-        day: draft.day, at: now, bytes: bytes, layout: settings.layout, in: files.folder)
-    } catch {
-      throw EditFailure.draftNotSaved(draft, error)
-    }
-    journal.tell(path)
-    try saySaved(path)
-    try drafts.discard(draft)
+  }
+
+  private func putBack(
+    _ recorded: RecordedChange, after: (bytes: [UInt8], status: FileStatus)
+  ) throws {
+    guard let changes else { return }
+    let path = recorded.change.path
+    let text = try changes.text(before: recorded.finished(leaving: ContentMark(of: after.bytes)))
+    changes.beginCommand()
+    try replace(path, bytes: text, expecting: after, takingBack: recorded)
+    try world.say("As it was before: \(VisibleText.path(path))")
   }
 }

@@ -16,12 +16,6 @@ extension OpenVault {
     }
   }
 
-  /// The texts from before changes.
-  func snapshots() throws -> SnapshotStore {
-    guard let state = places.stateFolder else { throw PlaceFailure.noStateFolder }
-    return SnapshotStore(stateFolder: state, vaultRoot: location.root)
-  }
-
   /// Ends a command that has read entries: tells of those that could not be read.
   func endReading() throws {
     let unreadable = journal.unreadable

@@ -30,10 +30,7 @@ extension OpenVault {
     guard !EntryReader.isEmpty(bytes, template: start.bytes) else {
       throw EditFailure.nothingWritten(nil)
     }
-    let path = try NewEntry.create(
-      day: start.day, at: now, bytes: bytes, layout: settings.layout, in: files.folder)
-    journal.tell(path)
-    try saySaved(path)
+    try saySaved(try create(day: start.day, bytes: bytes))
   }
 
   /// Adds a text to an entry, behind what it holds, and tells what was saved.
@@ -49,8 +46,7 @@ extension OpenVault {
       let prefix = isFirst ? "" : settings.stamp.prefix(at: now)
       do {
         let bytes = text.appended(to: file.bytes, prefix: prefix)
-        try files.folder.replace(path.bytes, bytes: bytes, expecting: file.status)
-        journal.tell(path)
+        try replace(path, bytes: bytes, expecting: file)
         return try saySaved(path)
       } catch let error as SaveError {
         guard case .changed = error else { throw error }

@@ -13,6 +13,8 @@ struct OpenVault {
   /// The vault's files, through which everything is read and written.
   let files: Vault
   let journal: Journal
+  /// What was changed, to be taken back; nothing where no home folder is known.
+  let changes: ChangeLog?
   /// The moment the command began.
   let now: Moment
 
@@ -30,6 +32,9 @@ struct OpenVault {
     files = try Vault(root: location.root)
     settings = Self.vaultSettings(in: files.folder, world)
     now = world.now()
+    changes = places.stateFolder.map { [location] state in
+      ChangeLog(stateFolder: state, vaultRoot: location.root)
+    }
     journal = Journal(
       vault: files, indexFile: Self.indexFile(of: files, in: places),
       options: Self.markup(by: settings), minutesEast: now.offset ?? 0, warn: { world.warn($0) })

@@ -26,6 +26,20 @@ extension Folder {
     } catch { throw error.about(path) }
   }
 
+  /// The first bytes of a regular file, at most so many.
+  package borrowing func read(
+    beginningOf path: [UInt8], upTo count: Int
+  ) throws(SystemError) -> [UInt8] {
+    let file = try openRegular(path)
+    do throws(SystemError) {
+      let kind = try file.status().kind
+      guard kind == .regular else {
+        throw SystemError(operation: "read", cause: .notRegular(kind), path: path)
+      }
+      return try file.readOnce(upTo: count)
+    } catch { throw error.about(path) }
+  }
+
   private borrowing func openRegular(_ path: [UInt8]) throws(SystemError) -> Descriptor {
     let flags = O_RDONLY | O_NONBLOCK
     do throws(SystemError) {

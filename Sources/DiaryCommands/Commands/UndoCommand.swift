@@ -1,0 +1,78 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// `diary undo`, which takes back what the program has changed.
+package struct UndoCommand: Command {
+  var count: Int?
+  var isRedo = false
+  var isList = false
+
+  package static let about = About(
+    "undo", "Take back the last changes.", group: "Look after", synonyms: ["revert"],
+    discussion: """
+      Every command that changes entries can be taken back, also days later: an entry that was \
+      written goes to the trash, one that was changed gets its text from before, one that was \
+      deleted comes back. An entry that something else has changed since is left as it is. The \
+      last 200 changes are known.
+      """,
+    examples: [
+      Example("diary undo", "Take back the last command's changes."),
+      Example("diary undo 3", "Take back the last three."),
+      Example("diary undo --redo", "Make again what was taken back last."),
+      Example("diary undo --list", "List what can be taken back."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .argument(\.count, "COUNT", help: "How many commands to take back; one, if left out."),
+    .flag(\.isRedo, "redo", help: "Make again what was taken back last."),
+    .flag(\.isList, "list", short: "l", help: "List the changes, and take none back."),
+  ]
+
+  package init() {}
+
+  package func validate() throws(UsageFault) {
+    if isList, isRedo { throw .conflict("--list", "--redo") }
+    if let count, count < 1 { throw .unexpectedArgument("\(count)") }
+  }
+
+  package func run(in world: World) throws {
+    let undoing = try Undoing(in: try OpenVault(in: world))
+    if isList { return try list(try undoing.history().commands, in: world) }
+    for _ in 0..<(count ?? 1) {
+      let history = try undoing.history()
+      guard let command = isRedo ? history.undone.first : history.commands.first else {
+        throw UndoFailure.nothing(isRedo: isRedo)
+      }
+      try undoing.takeBack(command)
+      try world.output.flush()
+    }
+  }
+
+  private func list(_ commands: [[RecordedChange]], in world: World) throws {
+    guard !commands.isEmpty else { return world.note("there is nothing to take back") }
+    for recorded in commands.prefix(count ?? 20).joined() {
+      let change = recorded.change
+      try world.say(
+        "\(change.moment.day) \(change.moment.clock)  \(change.verb)  "
+          + VisibleText.path(change.isDeletion ? change.path : change.result))
+    }
+  }
+}
+
+extension Change {
+  fileprivate var isDeletion: Bool {
+    guard case .moved(let target) = kind else { return false }
+    return target.bytes.starts(with: Trash.folder.bytes)
+  }
+
+  /// What was done, as wide for each kind.
+  fileprivate var verb: String {
+    switch kind {
+    case .created: "written "
+    case .replaced: "changed "
+    case .moved: isDeletion ? "deleted " : "restored"
+    }
+  }
+}

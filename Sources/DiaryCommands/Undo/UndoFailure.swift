@@ -1,0 +1,41 @@
+import DiaryModel
+
+/// Why a change is not taken back.
+enum UndoFailure: CommandFailure {
+  case nothing(isRedo: Bool)
+  case changed(VaultPath)
+  case gone(VaultPath)
+  /// Something is where the file was.
+  case taken(VaultPath)
+  case underWay(VaultPath)
+  case unfinished(VaultPath, text: [UInt8])
+
+  var description: String {
+    switch self {
+    case .nothing(let isRedo):
+      isRedo ? "nothing was taken back lately" : "there is nothing to take back"
+    case .changed(let path): "\(VisibleText.path(path)): was changed since, so it is left as it is"
+    case .gone(let path): "\(VisibleText.path(path)): is not there any more"
+    case .taken(let path): "\(VisibleText.path(path)): something else is there now"
+    case .underWay(let path): "\(VisibleText.path(path)): is being written by another diary"
+    case .unfinished(let path, _):
+      "\(VisibleText.path(path)): the edit was cut off, so nobody knows which text was meant"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .nothing(let isRedo): isRedo ? nil : "deleted entries are in 'diary trash'"
+    case .changed, .gone: nil
+    case .taken: "move it away first"
+    case .underWay: "end its editor first"
+    case .unfinished(_, let text):
+      "the text from before is in \(VisibleText.path(text)), below the blank line"
+    }
+  }
+
+  var status: CommandStatus {
+    if case .nothing = self { return .failed }
+    return .conflict
+  }
+}

@@ -1,0 +1,78 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// Takes changes back, which are changes themselves.
+struct Undoing {
+  let vault: OpenVault
+  let log: ChangeLog
+
+  init(in vault: OpenVault) throws {
+    guard let log = vault.changes else { throw PlaceFailure.noStateFolder }
+    (self.vault, self.log) = (vault, log)
+  }
+
+  func history() throws -> ChangeHistory {
+    ChangeHistory(try log.settled(in: vault.files.folder))
+  }
+
+  /// Takes back all that one command has changed, the last change first.
+  ///
+  /// Nothing is touched unless each file is still as the command left it.
+  func takeBack(_ command: [RecordedChange]) throws {
+    log.beginCommand()
+    var seen: Set<VaultPath> = []
+    for recorded in command.reversed() where seen.insert(recorded.change.result).inserted {
+      try check(recorded)
+    }
+    for recorded in command.reversed() { try takeBack(recorded) }
+  }
+
+  private func takeBack(_ recorded: RecordedChange) throws {
+    let path = recorded.change.path
+    switch recorded.change.kind {
+    case .created:
+      try check(recorded)
+      _ = try vault.putIntoTrash(path, takingBack: recorded)
+      try vault.world.say("Moved to the trash: \(VisibleText.path(path))")
+    case .replaced:
+      let mark = try check(recorded)
+      let text = try log.text(before: recorded)
+      if let file = try vault.readIfPresent(path) {
+        guard ContentMark(of: file.bytes) == mark else { throw UndoFailure.changed(path) }
+        try vault.replace(path, bytes: text, expecting: file, takingBack: recorded)
+      } else {
+        try vault.files.folder.makeFolders(path.folder.bytes)
+        try vault.create(path, bytes: text, takingBack: recorded)
+      }
+      try vault.world.say("As it was before: \(VisibleText.path(path))")
+    case .moved(let target):
+      try check(recorded)
+      try vault.move(target, to: path, takingBack: recorded)
+      try vault.world.say("Moved back: \(VisibleText.path(path))")
+    }
+  }
+
+  /// Makes sure that the file is still as the change left it, and tells what it holds.
+  @discardableResult
+  private func check(_ recorded: RecordedChange) throws -> ContentMark? {
+    let (change, path) = (recorded.change, recorded.change.result)
+    guard case .done(let mark) = recorded.state else {
+      if Processes.isRunning(recorded.process) { throw UndoFailure.underWay(path) }
+      throw UndoFailure.unfinished(path, text: log.place(of: recorded))
+    }
+    if case .moved = change.kind {
+      guard try vault.files.folder.status(of: path.bytes) != nil else {
+        throw UndoFailure.gone(path)
+      }
+      if try vault.files.folder.status(of: change.path.bytes) != nil {
+        throw UndoFailure.taken(change.path)
+      }
+      guard mark != nil else { return nil }
+    }
+    let found = try ContentMark(of: path, in: vault.files.folder)
+    if found == nil, mark != nil { throw UndoFailure.gone(path) }
+    guard found == mark else { throw UndoFailure.changed(path) }
+    return mark
+  }
+}

@@ -1,0 +1,98 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// Every change to a file of the vault goes through here, so that all can be taken back.
+extension OpenVault {
+  /// Makes a new entry of a day, never over another file, and tells its path.
+  func create(day: Day, bytes: [UInt8]) throws -> VaultPath {
+    var attempt = 0
+    while true {
+      let path = NewEntry.path(attempt, day: day, moment: now, layout: settings.layout)
+      attempt += 1
+      try files.folder.makeFolders(path.folder.bytes)
+      if try files.folder.status(of: path.bytes) != nil { continue }
+      do {
+        try create(path, bytes: bytes)
+        return path
+      } catch SaveError.exists {}
+    }
+  }
+
+  /// Makes a file, unless something has its name.
+  func create(_ path: VaultPath, bytes: [UInt8], takingBack other: RecordedChange? = nil) throws {
+    let change = Change(.created, path, at: now, after: ContentMark(of: bytes))
+    try log(change.takingBack(other)) { try files.folder.create(path.bytes, bytes: bytes) }
+    journal.tell(path)
+  }
+
+  /// Gives a file other bytes, provided that it is still what was read.
+  func replace(
+    _ path: VaultPath, bytes: [UInt8], expecting file: (bytes: [UInt8], status: FileStatus),
+    takingBack other: RecordedChange? = nil
+  ) throws {
+    let change = Change(
+      .replaced, path, at: now, before: ContentMark(of: file.bytes),
+      after: ContentMark(of: bytes))
+    try log(change.takingBack(other), text: file.bytes) {
+      // Looking whether the file is still the same and renaming over it are two steps; the lock
+      // keeps other diaries out between them. A file system that knows none is no reason to stop.
+      let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
+      try files.folder.replace(path.bytes, bytes: bytes, expecting: file.status)
+      _ = consume lock
+    }
+    journal.tell(path)
+  }
+
+  /// Moves a file to the trash, and tells where it lies now.
+  func putIntoTrash(
+    _ path: VaultPath, takingBack other: RecordedChange? = nil
+  ) throws -> VaultPath {
+    while true {
+      let target = try Trash.place(for: path, at: now, in: files.folder)
+      do {
+        try move(path, to: target, takingBack: other)
+        return target
+      } catch SaveError.exists {}
+    }
+  }
+
+  /// Gives a file another path, unless something is there.
+  func move(
+    _ path: VaultPath, to target: VaultPath, takingBack other: RecordedChange? = nil
+  ) throws {
+    var change = Change(.moved(to: target), path, at: now)
+    change.after = try? ContentMark(of: path, in: files.folder)
+    try log(change.takingBack(other)) { try Trash.move(path, to: target, in: files.folder) }
+    journal.forget(path)
+    journal.tell(target)
+  }
+
+  /// Writes a change down, makes it, and marks it as done.
+  ///
+  /// A change is made as well where it cannot be written down: a text that is to be saved is worth
+  /// more than the way back.
+  private func log(_ change: Change, text: [UInt8] = [], make: () throws -> Void) throws {
+    var recorded: RecordedChange?
+    do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
+      world.warn("this cannot be taken back with 'diary undo': \(error)")
+    }
+    do { try make() } catch {
+      // Some ways to fail leave the change made: the file itself tells.
+      if let recorded { _ = changes?.settle(recorded, in: files.folder) }
+      throw error
+    }
+    if let recorded { changes?.finish(recorded, leaving: change.after) }
+  }
+}
+
+extension Change {
+  /// The same change, made to take back another.
+  fileprivate func takingBack(_ other: RecordedChange?) -> Change {
+    guard let other else { return self }
+    var change = self
+    change.takesBack = other.identity
+    change.isRedo = other.change.takesBack != nil && !other.change.isRedo
+    return change
+  }
+}

@@ -1,0 +1,73 @@
+import DiaryModel
+
+/// A change that the program makes to one file of the vault, with what takes it back.
+package struct Change: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    /// A file that was not there before.
+    case created
+    /// A file that had other bytes before.
+    case replaced
+    /// A file that got another path.
+    case moved(to: VaultPath)
+  }
+
+  package var kind: Kind
+  package var path: VaultPath
+  /// When it began, on the wall clock.
+  package var moment: Moment
+  /// What the file held before; nothing for one that was not there.
+  package var before: ContentMark?
+  /// What it holds afterwards; nothing where that is for an editor to say.
+  package var after: ContentMark?
+  /// The change that this one takes back, if it does.
+  package var takesBack: ChangeIdentity?
+  /// Whether it makes a change again that had been taken back.
+  package var isRedo = false
+
+  package init(
+    _ kind: Kind, _ path: VaultPath, at moment: Moment, before: ContentMark? = nil,
+    after: ContentMark? = nil
+  ) {
+    (self.kind, self.path, self.moment) = (kind, path, moment)
+    (self.before, self.after) = (before, after)
+  }
+
+  /// Where the file is afterwards.
+  package var result: VaultPath {
+    if case .moved(let target) = kind { return target }
+    return path
+  }
+}
+
+/// How far a change has come.
+package enum ChangeState: Sendable, Equatable {
+  /// It is being made, or its maker was stopped while making it.
+  case begun
+  /// It has been made, and left the file with these bytes; with none where the file is gone.
+  case done(ContentMark?)
+}
+
+/// A change as the log keeps it.
+package struct RecordedChange: Sendable, Equatable {
+  package let identity: ChangeIdentity
+  /// The first change of the same command.
+  package let command: ChangeIdentity
+  /// The process that makes it.
+  package let process: Int32
+  package var state: ChangeState
+  package let change: Change
+  /// Where the bytes from before begin in that file.
+  let start: Int
+
+  /// The name of its file in the log.
+  var name: [UInt8] { ChangeName(identity, state).bytes }
+}
+
+extension RecordedChange {
+  /// The same change once it has been made.
+  package func finished(leaving mark: ContentMark?) -> RecordedChange {
+    var copy = self
+    copy.state = .done(mark)
+    return copy
+  }
+}

@@ -1,0 +1,120 @@
+import DiaryModel
+import Platform
+
+/// The changes that the program has made to a vault, each with the bytes from before.
+///
+/// It lies in the user's state folder. A change is written down and on the disk before it is made,
+/// and marked as done afterwards; what stopped in between is told from the file itself, see
+/// `settle`. A class, because the changes of one command belong together, and several parts of the
+/// command make them.
+package final class ChangeLog {
+  /// The absolute path of the vault's log; it is made with the first change.
+  package let folder: [UInt8]
+  private let process = Processes.own
+  /// This command's first change.
+  private var command: ChangeIdentity?
+
+  package init(stateFolder: [UInt8], vaultRoot: [UInt8]) {
+    let changes = PathText.join(stateFolder, Array("changes".utf8))
+    folder = PathText.join(changes, VaultFolderName.of(root: vaultRoot))
+  }
+
+  /// How many changes, and how many bytes of them, are kept at most; the newest is kept always.
+  package static let (mostChanges, mostBytes) = (200, 64 << 20)
+
+  /// Writes down what is about to be done, with the file's bytes as they are.
+  package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
+    let opened = try madeFolder()
+    let names = try names(in: opened)
+    let identity = ChangeIdentity(number: (names.map(\.identity.number).max() ?? 0) + 1)
+    let command = command ?? identity
+    let bytes = ChangeRecord.bytes(change, command: command, process: process, text: text)
+    try opened.create(ChangeName(identity, .begun).bytes, bytes: bytes)
+    self.command = command
+    prune(opened, names)
+    return RecordedChange(
+      identity: identity, command: command, process: process, state: .begun, change: change,
+      start: bytes.count - text.count)
+  }
+
+  /// Begins another command: what follows is taken back by itself.
+  package func beginCommand() { command = nil }
+
+  /// Marks a change as done.
+  ///
+  /// What fails here costs nothing: the change counts as one whose maker was stopped.
+  package func finish(_ recorded: RecordedChange, leaving mark: ContentMark?) {
+    let name = ChangeName(recorded.identity, .done(mark)).bytes
+    try? Folder(path: folder).rename(recorded.name, to: name)
+  }
+
+  /// Takes a change out that has not been made.
+  package func discard(_ recorded: RecordedChange) {
+    try? Folder(path: folder).discard(recorded.name)
+  }
+
+  /// The changes, oldest first; what cannot be read is left out.
+  package func changes() throws(SystemError) -> [RecordedChange] {
+    do throws(SystemError) { return try changes(in: try Folder(path: folder)) } catch {
+      if error.isMissing { return [] }
+      throw error
+    }
+  }
+
+  private func changes(in opened: borrowing Folder) throws(SystemError) -> [RecordedChange] {
+    var changes: [RecordedChange] = []
+    for item in try opened.names() where item.kind == .regular {
+      guard let name = ChangeName(parsing: item.name),
+        let start = try? opened.read(beginningOf: item.name, upTo: ChangeRecord.longestHeader),
+        let change = ChangeRecord.read(start, named: name)
+      else { continue }
+      changes.append(change)
+    }
+    return changes.sorted { $0.identity < $1.identity }
+  }
+
+  /// The bytes from before a change.
+  package func text(before recorded: RecordedChange) throws(SystemError) -> [UInt8] {
+    Array(try Folder(path: folder).read(recorded.name).bytes.dropFirst(recorded.start))
+  }
+
+  /// Where a change's bytes from before can be found by hand, behind a blank line.
+  package func place(of recorded: RecordedChange) -> [UInt8] {
+    PathText.join(folder, recorded.name)
+  }
+
+  /// Forgets all changes of files that are gone for good, so that their words are gone too.
+  package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
+    let forgotten = try changes().filter {
+      paths.contains($0.change.path) || paths.contains($0.change.result)
+    }
+    guard !forgotten.isEmpty else { return }
+    let opened = try Folder(path: folder)
+    for recorded in forgotten { try opened.discard(recorded.name) }
+  }
+
+  /// Keeps the log small; what fails here is tried again with the next change.
+  ///
+  /// A change that is being made is never dropped: an editor may be open for days.
+  private func prune(_ opened: borrowing Folder, _ names: [ChangeName]) {
+    let done = names.filter { $0.state != .begun }.sorted { $1.identity < $0.identity }
+    var (kept, bytes) = (1, 0)
+    for name in done {
+      bytes += Int((try? opened.status(of: name.bytes))?.size ?? 0)
+      kept += 1
+      if kept > Self.mostChanges || bytes > Self.mostBytes { try? opened.discard(name.bytes) }
+    }
+  }
+
+  private func madeFolder() throws(SaveError) -> Folder {
+    do throws(SystemError) { return try Folder.made(path: folder) } catch {
+      throw .system(error)
+    }
+  }
+
+  private func names(in opened: borrowing Folder) throws(SaveError) -> [ChangeName] {
+    do throws(SystemError) {
+      return try opened.names().compactMap { ChangeName(parsing: $0.name) }
+    } catch { throw .system(error) }
+  }
+}

@@ -1,0 +1,66 @@
+import DiaryModel
+import Platform
+
+/// What tells one change from all others: its place in the order, and a random word.
+///
+/// Two programs that begin a change at once may give it the same place, never the same word.
+package struct ChangeIdentity: Hashable, Sendable {
+  let number: Int
+  private let word: String
+
+  init(number: Int) { (self.number, word) = (number, Random.word()) }
+}
+
+extension ChangeIdentity: LosslessStringConvertible, Comparable {
+  package init?(_ description: String) {
+    let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Array(parts[0].utf8).decimal,
+      parts[1].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else { return nil }
+    (self.number, word) = (number, String(parts[1]))
+  }
+
+  package var description: String { "\(number.padded(to: 8))-\(word)" }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.number, left.word) < (right.number, right.word)
+  }
+}
+
+/// The name of a change's file in the log, which tells what it is and how far it has come.
+///
+/// `00000042-WORD.begun`, then `00000042-WORD.done-MARK` with the mark of the bytes that it left,
+/// or `.done-gone` where it left no file. So a change is finished by one renaming.
+struct ChangeName {
+  let identity: ChangeIdentity
+  let state: ChangeState
+
+  init(_ identity: ChangeIdentity, _ state: ChangeState) {
+    (self.identity, self.state) = (identity, state)
+  }
+
+  init?(parsing bytes: [UInt8]) {
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
+    guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])) else { return nil }
+    if parts[1] == "begun" {
+      state = .begun
+    } else if parts[1] == "done-gone" {
+      state = .done(nil)
+    } else if parts[1].hasPrefix("done-"), let mark = ContentMark(String(parts[1].dropFirst(5))) {
+      state = .done(mark)
+    } else {
+      return nil
+    }
+    self.identity = identity
+  }
+
+  var bytes: [UInt8] {
+    let end =
+      switch state {
+      case .begun: "begun"
+      case .done(let mark?): "done-\(mark)"
+      case .done(nil): "done-gone"
+      }
+    return Array("\(identity).\(end)".utf8)
+  }
+}
