@@ -48,7 +48,7 @@ enum DiaryManual {
         (".trash/", "Deleted entries, until 'diary trash --empty'."),
         ("$XDG_CONFIG_HOME/diary/config.yml", "Your own settings: vault, editor, pager."),
         ("$XDG_CACHE_HOME/diary/", "The index of each vault; may be deleted at any time."),
-        ("$XDG_STATE_HOME/diary/", "Drafts, and texts from before a change."),
+        ("$XDG_STATE_HOME/diary/", "Drafts, and changes with the texts from before, for undo."),
       ])
     ])
 

@@ -20,20 +20,31 @@ package struct Trash {
     package let deletion: String
   }
 
-  /// A free place in the trash for an entry that is deleted now.
-  package static func place(
-    for path: VaultPath, at moment: Moment, in root: borrowing Folder
-  ) throws(SystemError) -> VaultPath {
+  /// Moves an entry to the trash, and tells where it lies now.
+  package static func put(
+    _ path: VaultPath, at moment: Moment, in root: borrowing Folder
+  ) throws -> VaultPath {
+    try put(path, at: moment, in: root) { try move(path, to: $0, in: root) }
+  }
+
+  /// Lets `move` take an entry to a place in the trash that is free, and tells that.
+  package static func put(
+    _ path: VaultPath, at moment: Moment, in root: borrowing Folder,
+    by move: (VaultPath) throws -> Void
+  ) throws -> VaultPath {
     let second = (moment.second % 60).padded(to: 2)
     let clock = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))\(second)"
     let stem = "\(moment.day)T\(clock)"
-    var attempt = 1
-    while true {
+    for attempt in 1... {
       let deletion = attempt == 1 ? stem : "\(stem)-\(attempt)"
       let place = folder.appending(deletion).appending(path.bytes)
-      if try root.status(of: place.bytes) == nil { return place }
-      attempt += 1
+      guard try root.status(of: place.bytes) == nil else { continue }
+      do {
+        try move(place)
+        return place
+      } catch SaveError.exists {}
     }
+    throw SaveError.exists(path.bytes)
   }
 
   /// All that lies in the trash, the last deleted first.
@@ -61,6 +72,11 @@ package struct Trash {
     try root.move(path.bytes, to: target.bytes)
     // What is empty now is no loss, nor is it one when it stays.
     if path.isInTrash { try? removeEmptyFolders(from: path.folder, in: root) }
+  }
+
+  /// Moves an entry back to where it was, unless something is there now.
+  package static func restore(_ item: Item, in root: borrowing Folder) throws(SaveError) {
+    try move(item.path, to: item.original, in: root)
   }
 
   /// Takes something in the trash away for good.
@@ -98,5 +114,5 @@ package struct Trash {
 
 extension VaultPath {
   /// Whether this is something in the trash.
-  var isInTrash: Bool { bytes.starts(with: Trash.folder.bytes + [UInt8(ascii: "/")]) }
+  package var isInTrash: Bool { bytes.starts(with: Trash.folder.bytes + [UInt8(ascii: "/")]) }
 }

@@ -64,7 +64,7 @@ package struct UndoCommand: Command {
 extension Change {
   fileprivate var isDeletion: Bool {
     guard case .moved(let target) = kind else { return false }
-    return target.bytes.starts(with: Trash.folder.bytes)
+    return target.isInTrash
   }
 
   /// What was done, as wide for each kind.

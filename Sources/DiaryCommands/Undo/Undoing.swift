@@ -45,11 +45,16 @@ struct Undoing {
         try vault.files.folder.makeFolders(path.folder.bytes)
         try vault.create(path, bytes: text, takingBack: recorded)
       }
-      try vault.world.say("As it was before: \(VisibleText.path(path))")
+      let isRedo = recorded.change.takesBack != nil && !recorded.change.isRedo
+      let words = isRedo ? "Changed again" : "As it was before"
+      try vault.world.say("\(words): \(VisibleText.path(path))")
     case .moved(let target):
       try check(recorded)
       try vault.move(target, to: path, takingBack: recorded)
-      try vault.world.say("Moved back: \(VisibleText.path(path))")
+      try vault.world.say(
+        path.isInTrash
+          ? "Moved to the trash: \(VisibleText.path(target))"
+          : "Moved back: \(VisibleText.path(path))")
     }
   }
 

@@ -6,16 +6,8 @@ import Platform
 extension OpenVault {
   /// Makes a new entry of a day, never over another file, and tells its path.
   func create(day: Day, bytes: [UInt8]) throws -> VaultPath {
-    var attempt = 0
-    while true {
-      let path = NewEntry.path(attempt, day: day, moment: now, layout: settings.layout)
-      attempt += 1
-      try files.folder.makeFolders(path.folder.bytes)
-      if try files.folder.status(of: path.bytes) != nil { continue }
-      do {
-        try create(path, bytes: bytes)
-        return path
-      } catch SaveError.exists {}
+    try NewEntry.create(day: day, at: now, layout: settings.layout, in: files.folder) { path in
+      try create(path, bytes: bytes)
     }
   }
 
@@ -48,12 +40,8 @@ extension OpenVault {
   func putIntoTrash(
     _ path: VaultPath, takingBack other: RecordedChange? = nil
   ) throws -> VaultPath {
-    while true {
-      let target = try Trash.place(for: path, at: now, in: files.folder)
-      do {
-        try move(path, to: target, takingBack: other)
-        return target
-      } catch SaveError.exists {}
+    try Trash.put(path, at: now, in: files.folder) { target in
+      try move(path, to: target, takingBack: other)
     }
   }
 

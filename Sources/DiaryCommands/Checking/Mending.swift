@@ -1,0 +1,53 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// Mends what can be mended without losing anything.
+struct Mending {
+  let vault: OpenVault
+
+  /// Whether there is a way to mend a finding.
+  static func canMend(_ finding: Finding) -> Bool {
+    finding.kind == .mode || finding.kind == .leftover
+  }
+
+  /// Mends one finding, and tells whether it could.
+  func mend(_ finding: Finding) throws -> Bool {
+    switch finding.kind {
+    case .mode:
+      try Folder(path: absolute(finding)).makePrivate()
+      return true
+    case .leftover:
+      if PathText.isAbsolute(finding.path) {
+        // What lies outside the vault was being copied there: the text is where it was before.
+        let (folder, name) = PathText.split(finding.path)
+        try Folder(path: folder).discard(name)
+      } else {
+        try mend(leftover: VaultPath(bytes: finding.path))
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// Takes a leftover away when its text is in the file that it was to be; else moves it to the
+  /// trash under that file's name.
+  private func mend(leftover path: VaultPath) throws {
+    let name = Leftover.name(of: Array(path.name))
+    let original = path.folder.appending(name)
+    let bytes = try vault.files.folder.read(path.bytes).bytes
+    let published = try vault.readIfPresent(original)?.bytes
+    if bytes.isEmpty || published == bytes {
+      return try vault.files.folder.remove(path.bytes)
+    }
+    _ = try Trash.put(original, at: vault.now, in: vault.files.folder) { target in
+      try Trash.move(path, to: target, in: vault.files.folder)
+    }
+  }
+
+  private func absolute(_ finding: Finding) -> [UInt8] {
+    if PathText.isAbsolute(finding.path) { return finding.path }
+    let isRoot = finding.path == [UInt8(ascii: ".")]
+    return isRoot ? vault.location.root : PathText.join(vault.location.root, finding.path)
+  }
+}

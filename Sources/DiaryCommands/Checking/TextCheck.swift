@@ -1,0 +1,75 @@
+import DiaryMarkup
+import DiaryModel
+
+/// What can be wrong with the bytes of one text.
+struct TextCheck {
+  private(set) var findings: [Finding] = []
+  private let path: VaultPath
+  private let bytes: [UInt8]
+
+  init(_ path: VaultPath, _ bytes: [UInt8], _ facts: EntryFacts, _ settings: VaultSettings) {
+    (self.path, self.bytes) = (path, bytes)
+    checkEncoding()
+    for problem in facts.problems {
+      findings.append(
+        Finding(
+          .frontMatter, path.bytes, line: problem.line, column: problem.column, problem.message,
+          hint: "mend the front matter with 'diary edit \(VisibleText.path(path))'"))
+    }
+    checkMarkers()
+    if case .entry(let name) = PathKind.classify(path: path) { checkDay(name.day) }
+  }
+
+  private mutating func checkEncoding() {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      findings.append(
+        Finding(
+          .encoding, path.bytes, line: 1, column: 1, "the text is UTF-16",
+          hint: "write it as UTF-8: 'iconv -f UTF-16 -t UTF-8'"))
+      return
+    }
+    if let place = TextLines.firstInvalidByte(in: bytes) {
+      let (line, column) = TextLines.place(of: place, in: bytes)
+      findings.append(
+        Finding(
+          .encoding, path.bytes, line: line, column: column, "a byte that is not UTF-8",
+          hint: "write it as UTF-8, perhaps with 'iconv -f CP1252 -t UTF-8'"))
+    }
+    if let place = bytes.firstIndex(of: 0) {
+      let (line, column) = TextLines.place(of: place, in: bytes)
+      findings.append(
+        Finding(
+          .encoding, path.bytes, line: line, column: column, "a NUL character",
+          hint: "take it out in an editor; a crash of another program may have left it"))
+    }
+  }
+
+  /// The lines that git puts around two versions which it could not join.
+  private mutating func checkMarkers() {
+    guard let start = TextLines.line(beginning: "<<<<<<< ", in: bytes),
+      TextLines.line(beginning: "=======", in: bytes) != nil,
+      TextLines.line(beginning: ">>>>>>> ", in: bytes) != nil
+    else { return }
+    findings.append(
+      Finding(
+        .conflictMarker, path.bytes, line: start, "two versions that git could not join",
+        hint: "keep what you want of both, and take the marked lines out"))
+  }
+
+  /// A `date` is the entry's day, and so is a `created` without a time.
+  ///
+  /// A `created` with a time tells when the entry was written, which may be another day.
+  private mutating func checkDay(_ day: Day) {
+    let front = FrontMatter(EntryText(bytes: bytes))
+    for key in ["date", "created"] {
+      guard let field = front.field(key), case .scalar(let text) = field.value,
+        let moment = Moment(text), moment.day != day, key == "date" || text.utf8.count == 10
+      else { continue }
+      findings.append(
+        Finding(
+          .date, path.bytes, line: field.line, column: 1,
+          "'\(field.key)' says \(moment.day), the file's name \(day)",
+          hint: "the name counts; correct the one that is wrong"))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// Looks through a whole vault for what should be looked at.
+///
+/// It reads every text once and changes nothing.
+struct VaultCheck {
+  let vault: OpenVault
+  private(set) var findings: [Finding] = []
+  private(set) var targets = LinkTargets()
+  private var texts: [TextFacts] = []
+  private var attachments: [VaultPath] = []
+
+  /// What one text of the vault points at.
+  struct TextFacts {
+    let path: VaultPath
+    let facts: EntryFacts
+    let bytes: [UInt8]
+  }
+
+  init(_ vault: OpenVault) { self.vault = vault }
+
+  /// All findings, by path and line.
+  mutating func run() -> [Finding] {
+    look(into: VaultPath(bytes: []), depth: 0)
+    checkLinks()
+    checkAttachments()
+    findings += ModeCheck(vault).findings()
+    findings += LeftoverCheck(vault).findings(outside: true)
+    return findings.sorted { left, right in
+      if left.path != right.path { return left.path.lexicographicallyPrecedes(right.path) }
+      return (left.line ?? 0, left.column ?? 0, left.message)
+        < (right.line ?? 0, right.column ?? 0, right.message)
+    }
+  }
+
+  private mutating func look(into place: VaultPath, depth: Int) {
+    guard depth < 64 else { return }
+    let items: [FolderItem]
+    do throws(SystemError) {
+      items = try vault.files.folder.open(folder: place.bytes).names()
+    } catch {
+      let shown = place.bytes.isEmpty ? [UInt8(ascii: ".")] : place.bytes
+      findings.append(.unreadable(shown, error))
+      return
+    }
+    findings += LeftoverCheck(vault).findings(among: items, in: place)
+    findings += NameCheck.duplicates(among: items, in: place)
+    for item in items where !PathKind.isIgnored(folder: item.name) {
+      let path = place.appending(item.name)
+      if let odd = NameCheck.oddity(of: item, at: path, in: vault) {
+        findings.append(odd)
+        if item.kind != .folder { continue }
+      }
+      switch item.kind {
+      case .folder: look(into: path, depth: depth + 1)
+      case .regular, .link: take(path)
+      case .fifo, .socket, .device: break
+      }
+    }
+  }
+
+  private mutating func take(_ path: VaultPath) {
+    targets.add(path)
+    switch PathKind.classify(path: path) {
+    case .entry, .undated, .invalidDay, .conflictCopy: break
+    case .ignored:
+      attachments.append(path)
+      return
+    }
+    do throws(SystemError) {
+      let bytes = try vault.files.folder.read(path.bytes).bytes
+      let facts = EntryReader.facts(of: bytes, options: vault.markup)
+      findings += TextCheck(path, bytes, facts, vault.settings).findings
+      targets.add(facts, of: path)
+      texts.append(TextFacts(path: path, facts: facts, bytes: bytes))
+    } catch {
+      findings.append(.unreadable(path.bytes, error))
+    }
+  }
+
+  private mutating func checkLinks() {
+    for text in texts {
+      for link in text.facts.links where targets.resolve(link, from: text.path) == .nowhere {
+        let line = TextLines.number(of: link.target, in: text.bytes)
+        let shown = VisibleText.oneLine(link.target)
+        findings.append(
+          Finding(
+            .brokenLink, text.path.bytes, line: line, "'\(shown)' leads nowhere",
+            hint: "correct the link, or write what it points at"))
+      }
+    }
+  }
+
+  private mutating func checkAttachments() {
+    var used: Set<VaultPath> = []
+    for text in texts {
+      let photo = text.facts.photo.map { [EntryLink(.file, $0)] } ?? []
+      for link in text.facts.links + photo {
+        if case .file(let path) = targets.resolve(link, from: text.path) { used.insert(path) }
+      }
+    }
+    for path in attachments where !used.contains(path) && isAttachment(path) {
+      findings.append(
+        Finding(
+          .unusedAttachment, path.bytes, "no entry points at this file",
+          hint: "link it from an entry, or delete it"))
+    }
+  }
+
+  private func isAttachment(_ path: VaultPath) -> Bool {
+    path.isInside(vault.settings.attachments)
+  }
+}
+
+extension Finding {
+  /// Something that cannot be read.
+  static func unreadable(_ path: [UInt8], _ error: SystemError) -> Finding {
+    Finding(
+      .unreadable, path, error.message, hint: error.hint ?? "see who may read it: 'ls -l'")
+  }
+}

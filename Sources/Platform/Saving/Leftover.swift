@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A temporary file whose maker was stopped before the file had its name.
+package enum Leftover {
+  /// Whether a name is one that files have while they are being written.
+  package static func isOne(_ name: [UInt8]) -> Bool { TemporaryName(parsing: name) != nil }
+
+  /// Whether the file's maker runs no more, on this machine or another that shares the folder: its
+  /// number is free here, and the file is older than a minute, which no saving takes.
+  package static func isAbandoned(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
+    guard let temporary = TemporaryName(parsing: name), !Processes.isRunning(temporary.process),
+      let status = try? folder.status(of: name), status.kind == .regular
+    else { return false }
+    return max(status.changed, status.modified) < Clock.nanoseconds() - 60 * 1_000_000_000
+      || status.modified < Clock.nanoseconds() - 3600 * 1_000_000_000
+  }
+
+  /// The name that the file was to have.
+  package static func name(of leftover: [UInt8]) -> [UInt8] {
+    let mark = Array(".diary-tmp-".utf8)
+    let end = leftover.indices.last { leftover[$0...].starts(with: mark) }
+    return Array(leftover[..<(end ?? leftover.endIndex)].dropFirst())
+  }
+}
+
+extension Folder {
+  /// Keeps the folder to its user alone (0700).
+  package borrowing func makePrivate() throws(SystemError) {
+    guard fchmod(descriptor.number, 0o700) == 0 else { throw .last("chmod", path) }
+  }
+}

@@ -1,0 +1,87 @@
+import DiaryModel
+import Foundation
+import Platform
+import Testing
+
+@testable import DiaryVault
+
+struct ChangeLogTests {
+  private let path = VaultPath("2026-11-29.md")
+
+  private func log(_ vault: borrowing VaultFolder) -> ChangeLog {
+    ChangeLog(stateFolder: Array((vault.path + "/state").utf8), vaultRoot: Array(vault.path.utf8))
+  }
+
+  private func replacing(_ before: String, by after: String?) -> Change {
+    Change(
+      .replaced, path, at: moment("21:14:00"), before: ContentMark(of: before.utf8),
+      after: after.map { ContentMark(of: $0.utf8) })
+  }
+
+  @Test func `a change is kept with the bytes from before`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    let bytes: [UInt8] = [0xFF, 0, 10, 10, 13]
+    let begun = try log.begin(replacing("a", by: "b"), text: bytes)
+    log.finish(begun, leaving: ContentMark(of: "b".utf8))
+    let found = try #require(try log.changes().first)
+    #expect(found.state == .done(ContentMark(of: "b".utf8)))
+    #expect(found.change == begun.change)
+    #expect(try log.text(before: found) == bytes)
+  }
+
+  @Test(arguments: ["a b.md", "line\nend.md", "100%25.md", "\u{1b}[1m.md", "e\u{301}.md"])
+  func `any path is kept`(name: String) throws {
+    let vault = try VaultFolder()
+    let change = Change(
+      .moved(to: VaultPath("to/" + name)), VaultPath(name), at: moment("00:00:00"))
+    _ = try log(vault).begin(change)
+    #expect(try log(vault).changes().map(\.change) == [change])
+  }
+
+  @Test(arguments: [
+    ("a", nil), ("b", ChangeState.done(ContentMark(of: "b".utf8))), ("c", .begun),
+  ])
+  func `what was cut off is told from the file`(text: String, state: ChangeState?) throws {
+    let vault = try VaultFolder()
+    let begun = try log(vault).begin(replacing("a", by: "b"), text: [])
+    try vault.write(path.text, text)
+    #expect(log(vault).settle(begun, in: vault.root)?.state == state)
+    #expect(try log(vault).changes().map(\.state) == (state.map { [$0] } ?? []))
+  }
+
+  @Test func `what is taken away for good is forgotten`() throws {
+    let vault = try VaultFolder()
+    _ = try log(vault).begin(replacing("a", by: "b"), text: Array("secret".utf8))
+    try log(vault).forget([path])
+    #expect(try log(vault).changes() == [])
+  }
+
+  @Test func `the oldest are forgotten when there are many, an open edit never`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    let open = try log.begin(replacing("a", by: nil))
+    for _ in 0..<ChangeLog.mostChanges + 5 {
+      log.finish(try log.begin(replacing("a", by: "b")), leaving: nil)
+    }
+    let kept = try log.changes()
+    #expect(kept.count <= ChangeLog.mostChanges + 1)
+    #expect(kept.first == open)
+  }
+
+  @Test func `two that begin at once are both kept`() async throws {
+    let vault = try VaultFolder()
+    let folder = Array((vault.path + "/state").utf8)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          let log = ChangeLog(stateFolder: folder, vaultRoot: [])
+          _ = try log.begin(Change(.created, VaultPath("a"), at: moment("21:14:00")))
+        }
+      }
+      try await group.waitForAll()
+    }
+    let changes = try ChangeLog(stateFolder: folder, vaultRoot: []).changes()
+    #expect(Set(changes.map(\.identity)).count == 20)
+  }
+}
