@@ -13,7 +13,7 @@ enum ExampleLine {
 
   private enum Word: Equatable {
     case word(String)
-    /// `|`, `>`, `<`, `;` or `&`.
+    /// `|`, `>`, `<`, `;`, `&` or a parenthesis.
     case sign
   }
 
@@ -33,7 +33,7 @@ enum ExampleLine {
         quote = character
         word = word ?? ""
       case " ": end()
-      case "|", ">", "<", ";", "&":
+      case "|", ">", "<", ";", "&", "(", ")":
         end()
         words.append(.sign)
       default: word = (word ?? "") + String(character)
