@@ -25,8 +25,8 @@ package struct EntryView {
 
   /// Appends an entry.
   ///
-  /// `number` tells which of its day it is, from 1, where there are several. The title stands in
-  /// the body as it was written; only one from front matter is put before it.
+  /// `number` tells which of its day it is, from 1, where there are several. The title stands by
+  /// itself, wherever it was written.
   package func append(
     _ entry: Entry, body: MarkupTree, number: Int? = nil, to output: inout [UInt8]
   ) {
@@ -89,27 +89,35 @@ package struct EntryView {
     lines.write(line)
   }
 
+  /// Appends the title by itself, as a heading, and then what follows it.
   private func appendBody(_ entry: Entry, _ body: MarkupTree, to output: inout [UInt8]) {
     let start = output.count
-    let title = entry.facts.title
-    if !title.isEmpty, body.firstShownLine != title {
-      let isPlain = renderer.palette.depth == .plain
-      var lines = IndentedLines(
-        width: renderer.width, palette: renderer.palette, appendingTo: output)
-      output = []
-      lines.write(StyledText(isPlain ? "# " + title : title, .bold + .underline))
-      output = lines.output
-      let end = output.count
-      output.append(UInt8(ascii: "\n"))
-      let before = output.count
-      renderer.append(body, to: &output)
-      if output.count == before { output.removeLast(before - end) }
-    } else {
-      renderer.append(body, to: &output)
+    let split = TitleSplit(body, title: entry.facts.title)
+    if var title = split.title, case let block = title.nodes[0].firstChild, block >= 0 {
+      title.nodes[Int(block)].kind = .heading
+      title.nodes[Int(block)].number = 1
+      renderer.append(title, to: &output)
+    } else if !entry.facts.title.isEmpty, body.firstShownLine != entry.facts.title {
+      appendTitle(entry.facts.title, to: &output)
     }
+    let end = output.count
+    if end > start { output.append(UInt8(ascii: "\n")) }
+    let before = output.count
+    renderer.append(split.body, to: &output)
+    if output.count == before { output.removeLast(before - end) }
     guard output.count == start else { return }
     output.append(contentsOf: renderer.palette.paint("(empty)", .dim).utf8)
     output.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends a title that is not in the body as a heading is drawn there.
+  private func appendTitle(_ title: String, to output: inout [UInt8]) {
+    let isPlain = renderer.palette.depth == .plain
+    var lines = IndentedLines(
+      width: renderer.width, palette: renderer.palette, appendingTo: output)
+    output = []
+    lines.write(StyledText(isPlain ? "# " + title : title, .bold + .underline))
+    output = lines.output
   }
 }
 

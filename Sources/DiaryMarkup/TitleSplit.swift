@@ -1,15 +1,15 @@
-import DiaryMarkup
-
-/// An entry's tree parted into its title and what follows, so that a page shows the title once.
+/// An entry's tree parted into its title and what follows, so that a view shows it once.
 ///
 /// The title is parted off where it is the heading or the line that the body begins with. One from
 /// front matter, or from within a list or a quote, leaves the body whole.
-struct TitleSplit {
+package struct TitleSplit {
   /// The title with its emphasis and links, as a document of one paragraph.
-  private(set) var title: MarkupTree?
-  private(set) var body: MarkupTree
+  package private(set) var title: MarkupTree?
+  /// What follows it; the whole where no title was parted off.
+  package private(set) var body: MarkupTree
 
-  init(_ tree: MarkupTree, title text: String) {
+  /// Parts a tree at the title that `EntryReader` has found in the same bytes.
+  package init(_ tree: MarkupTree, title text: String) {
     body = tree
     guard !text.isEmpty, let block = Self.firstBlock(of: tree) else { return }
     let node = tree.nodes[Int(block)]
@@ -72,7 +72,7 @@ extension MarkupTree {
   }
 
   /// The level of the highest heading that is left; nothing without one.
-  var highestHeading: Int? {
+  package var highestHeading: Int? {
     var highest: Int32?
     var walk = walk()
     while let step = walk.next() {
