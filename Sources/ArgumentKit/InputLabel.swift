@@ -19,7 +19,7 @@ package struct InputLabel: Sendable, Equatable {
   package var isRequired = false
   /// Whether it may be given again.
   package var repeats = false
-  /// Whether a flag may be written `--no-name`, which takes it back.
+  /// Whether it may be turned round: a flag or option by `--no-name`, an argument by `-` before it.
   package var hasNegation = false
 
   /// How the input is named in prose: `--limit`, or `DATE`.
@@ -27,7 +27,7 @@ package struct InputLabel: Sendable, Equatable {
 
   /// Every long way to write an option.
   package var spellings: [String] {
-    hasNegation ? [spelling, "--no-\(name)"] : [spelling]
+    hasNegation && form != .argument ? [spelling, "--no-\(name)"] : [spelling]
   }
 
   /// How an option is listed, such as `-n, --limit COUNT`.

@@ -5,8 +5,13 @@ package struct Inputs<Target>: Sendable, ExpressibleByArrayLiteral {
   /// An input, and how a word sets its property; a flag is given `true` or `false`.
   struct Binding: Sendable {
     let label: InputLabel
-    let assign: @Sendable (inout Target, String) throws(ValueError) -> Void
+    let assign: Assignment
+    /// For what is turned round, where that is something else than assigning `false`.
+    var negate: Assignment?
   }
+
+  /// Sets a property to what a word says.
+  typealias Assignment = @Sendable (inout Target, String) throws(ValueError) -> Void
 
   /// Where an input puts its value.
   package typealias Property<Value> = any WritableKeyPath<Target, Value> & Sendable
@@ -24,22 +29,27 @@ package struct Inputs<Target>: Sendable, ExpressibleByArrayLiteral {
   package static func group<Inner: InputGroup>(_ property: Property<Inner>) -> Self {
     Self(
       bindings: Inner.inputs.bindings.map { inner in
-        Binding(label: inner.label) { (target, word) throws(ValueError) in
+        let assign: Assignment = { (target, word) throws(ValueError) in
           try inner.assign(&target[keyPath: property], word)
+        }
+        guard let innerNegate = inner.negate else {
+          return Binding(label: inner.label, assign: assign)
+        }
+        return Binding(label: inner.label, assign: assign) { (target, word) throws(ValueError) in
+          try innerNegate(&target[keyPath: property], word)
         }
       })
   }
 
   static func one(
-    _ label: InputLabel,
-    assign: @escaping @Sendable (inout Target, String) throws(ValueError) -> Void
+    _ label: InputLabel, assign: @escaping Assignment
   ) -> Self {
     Self(bindings: [Binding(label: label, assign: assign)])
   }
 }
 
 extension Inputs {
-  /// The option written `--name` or `-n`, and whether it is a flag taken back.
+  /// The option written `--name` or `-n`, and whether it is turned round.
   func option(spelled spelling: String) -> (binding: Binding, isNegated: Bool)? {
     for binding in bindings where binding.label.form != .argument {
       let label = binding.label

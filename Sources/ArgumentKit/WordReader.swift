@@ -42,7 +42,10 @@ struct WordReader {
         guard let argument = arguments.first else { throw .unexpectedArgument(word) }
         if !argument.label.repeats { arguments.removeFirst() }
         missing.removeAll { $0 == argument.label.name }
-        try assign(word, to: argument, &target)
+        let isNegated =
+          argument.label.hasNegation && !optionsEnded && word.hasPrefix("-") && word.count > 1
+        try assign(
+          isNegated ? String(word.dropFirst()) : word, to: argument, isNegated: isNegated, &target)
       }
     }
     if let name = missing.first, !wasAskedForHelp { throw .missingArgument(name) }
@@ -88,22 +91,25 @@ struct WordReader {
       return try assign(isNegated ? "false" : "true", to: option, &target)
     }
     guard let word = attached ?? next() else {
-      throw .missingValue(option: label.spelling, value: label.value)
+      throw .missingValue(option: label.spellings[isNegated ? 1 : 0], value: label.value)
     }
-    try assign(word, to: option, &target)
+    try assign(word, to: option, isNegated: isNegated, &target)
   }
 
   private func assign<Target>(
-    _ word: String, to input: Inputs<Target>.Binding, _ target: inout Target
+    _ word: String, to input: Inputs<Target>.Binding, isNegated: Bool = false,
+    _ target: inout Target
   ) throws(UsageFault) {
     do {
-      try input.assign(&target, word)
+      try (isNegated ? input.negate ?? input.assign : input.assign)(&target, word)
     } catch {
       var similar: [String] = []
       if case .words(let words) = input.label.completion {
         similar = suggestions(for: word, among: words)
       }
-      throw .invalidValue(word, input: input.label.spelling, error, suggestions: similar)
+      let spelling = isNegated ? input.label.spellings.last : nil
+      throw .invalidValue(
+        word, input: spelling ?? input.label.spelling, error, suggestions: similar)
     }
   }
 }
@@ -111,9 +117,13 @@ struct WordReader {
 extension Inputs {
   /// Whether a word is to be read as an option.
   ///
-  /// A lone `-` is an argument, and so is `-5` where no option is called that.
+  /// A lone `-` is an argument, and so is `-5` where no option is called that. Where words may be
+  /// turned round by a dash, options of one letter stand alone.
   fileprivate func takesAsOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
+    if letter != "-", labels.contains(where: { $0.form == .argument && $0.hasNegation }) {
+      return word.count == 2 && option(spelled: word) != nil || word == "-h"
+    }
     return !("0"..."9").contains(letter) || option(spelled: "-\(letter)") != nil
   }
 

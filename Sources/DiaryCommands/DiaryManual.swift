@@ -8,7 +8,7 @@ enum DiaryManual {
   }
 
   static let sections = [
-    vault, naming, files, environment, status, reliability,
+    vault, naming, filters, files, environment, status, reliability,
     ManualSection("SEE ALSO", ["git(1), date(1), less(1)"]),
   ]
 
@@ -37,6 +37,32 @@ enum DiaryManual {
         ("a path", "From the current folder or from the vault's."),
         ("a title", "When only one entry has it."),
       ])
+    ])
+
+  private static let filters = ManualSection(
+    "FILTERS",
+    [
+      """
+      Commands that are about many entries take the same filters. An entry must fit each of them; \
+      commas within one mean any of its values, and --no- before one turns it round: --no-tag work. \
+      What an entry has only one of (category, mood, length, days) may be given again for any of \
+      several. Capitals do not matter. A filter that nothing fits is no failure.
+      """,
+      .terms([
+        ("--category NAME", "Of a category; 'none' for those without."),
+        ("--tag TAG", "With a tag or one below it: travel holds travel/japan."),
+        ("--person NAME", "That mention somebody with @ or link to them by name."),
+        (
+          "--has WHAT",
+          "With a photo, task, weather, location, mood, category, tag, person, link or title."
+        ),
+        ("--starred", "With a star."),
+        ("--mood MOOD", "Of a mood."),
+        ("--words N..M", "With so many words; either end may be left out."),
+        ("--where KEY=VALUE", "With such front matter, any key; KEY alone for any value."),
+        ("--touched WHEN", "Changed then, by 'modified' or else by the file's own time."),
+        ("--on DAY", "Of a date in any year (11-29), a month (november) or a weekday (sunday)."),
+      ]),
     ])
 
   private static let files = ManualSection(

@@ -104,6 +104,7 @@ struct Database: ~Copyable {
     // deleted are overwritten. The log is left alone on closing, because moving it into the file
     // waits for the disk, and because a file that another connection has put in place by then
     // would lose its own log.
+    _ = ComparableText.register(in: opened)
     _ = diary_sqlite3_switch(opened, SQLITE_DBCONFIG_DEFENSIVE, 1)
     _ = diary_sqlite3_switch(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
     _ = diary_sqlite3_switch(opened, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0)

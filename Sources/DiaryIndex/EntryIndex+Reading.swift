@@ -109,15 +109,7 @@ extension EntryIndex {
     falling: StaticString
   ) throws(IndexFault) -> Statement {
     let row = try database.statement(range.isRising ? rising : falling)
-    if let last {
-      try row.bindPlace(last.path, last.name)
-    } else {
-      // Just before the first day's entries, or just behind the last day's.
-      try row.bind(1, range.isRising ? Int64(range.first.ordinal) : Int64(range.last.ordinal))
-      try row.bind(2, range.isRising ? -2 : 100_000)
-      try row.bind(3, 0)
-      try row.bind(4, blob: [])
-    }
+    try row.bindStart(of: range, after: last)
     try row.bind(5, range.isRising ? Int64(range.last.ordinal) : Int64(range.first.ordinal))
     try row.bind(6, Int64(limit))
     return row

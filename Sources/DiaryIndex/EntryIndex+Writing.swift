@@ -73,11 +73,13 @@ extension RowValues {
 }
 
 extension Statement {
-  /// Binds the primary key of an entry's row as the first four parameters.
-  func bindPlace(_ path: VaultPath, _ name: EntryName) throws(IndexFault) {
-    try bind(1, Int64(name.day.ordinal))
-    try bind(2, Int64(name.second ?? -1))
-    try bind(3, Int64(name.counter ?? 0))
-    try bind(4, blob: path.bytes)
+  /// Binds the primary key of an entry's row as four parameters, the first four where not told.
+  func bindPlace(
+    _ path: VaultPath, _ name: EntryName, from first: Int32 = 1
+  ) throws(IndexFault) {
+    try bind(first, Int64(name.day.ordinal))
+    try bind(first + 1, Int64(name.second ?? -1))
+    try bind(first + 2, Int64(name.counter ?? 0))
+    try bind(first + 3, blob: path.bytes)
   }
 }

@@ -33,8 +33,9 @@ extension EntryIndex {
   /// clock on the wall is ahead of UTC, for times that do not say.
   package borrowing func sortedFiles(
     by order: EntryQuery.Order, first: Day?, last: Day?, isReversed: Bool, limit: Int?,
-    localOffset: Int64
+    localOffset: Int64, fitting conditions: [EntryCondition] = []
   ) throws(IndexFault) -> SortedFiles {
+    let condition = ConditionSQL(conditions, firstPlace: 10)
     let key =
       switch order {
       case .day: "day"
@@ -56,6 +57,7 @@ extension EntryIndex {
       """
       SELECT day, second, counter, path FROM entry
       WHERE day BETWEEN ?1 AND ?2 AND failure = 0 AND hash IS NOT NULL AND ?4 IS NOT NULL
+        AND \(condition.text)
       ORDER BY \(isEmpty) \(key) \(way), day \(time), second \(time), counter \(time), path \(time)
       LIMIT ?3
       """)
@@ -63,6 +65,7 @@ extension EntryIndex {
     try statement.row.bind(2, Int64((last ?? .last).ordinal))
     try statement.row.bind(3, Int64(limit ?? -1))
     try statement.row.bind(4, localOffset)
+    try condition.bind(to: statement.row)
     return SortedFiles(statement)
   }
 }

@@ -20,6 +20,8 @@ package struct EntryQuery: Hashable, Sendable {
   package var isReversed = false
   /// How many entries at most.
   package var limit: Int?
+  /// What every entry must be like.
+  package var conditions: [EntryCondition] = []
 
   package init() {}
 

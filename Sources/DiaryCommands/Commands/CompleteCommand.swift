@@ -7,7 +7,7 @@ package struct CompleteCommand: Command {
   var kind = Kind.entries
 
   package enum Kind: String, CaseIterable, InputValue {
-    case days, entries, tags, categories, trash, drafts
+    case days, entries, tags, categories, people, trash, drafts
   }
 
   package static let about = About(
@@ -18,7 +18,7 @@ package struct CompleteCommand: Command {
   package static let inputs: Inputs<Self> = [
     .argument(
       \.kind, "KIND", isRequired: true,
-      help: "One of days, entries, tags, categories, trash, drafts.")
+      help: "One of days, entries, tags, categories, people, trash, drafts.")
   ]
 
   package init() {}
@@ -31,14 +31,8 @@ package struct CompleteCommand: Command {
       try vault.journal.entries(EntryQuery(limit: 500)) { entry in
         try world.say("\(entry.day)\t\(VisibleText.oneLine(entry.facts.title))")
       }
-    case .tags:
-      var counts: [String: Int] = [:]
-      try vault.journal.entries(EntryQuery()) { entry in
-        for tag in entry.facts.tags { counts[tag, default: 0] += 1 }
-      }
-      for (tag, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-        try world.say(VisibleText.oneLine(tag))
-      }
+    case .tags: try sayMostUsed(\.tags, in: vault)
+    case .people: try sayMostUsed(\.people, in: vault)
     case .categories:
       for category in vault.settings.categories {
         try world.say("\(VisibleText.oneLine(category.name))\t\(category.icon)")
@@ -49,6 +43,19 @@ package struct CompleteCommand: Command {
       }
     case .drafts:
       for draft in try vault.drafts().drafts() { try world.say(VisibleText.path(draft.name)) }
+    }
+  }
+
+  /// Prints what entries have several of, the most used first.
+  private func sayMostUsed(
+    _ names: KeyPath<EntryFacts, [String]>, in vault: OpenVault
+  ) throws {
+    var counts: [String: Int] = [:]
+    try vault.journal.entries(EntryQuery()) { entry in
+      for name in entry.facts[keyPath: names] { counts[name, default: 0] += 1 }
+    }
+    for (name, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      try vault.world.say(VisibleText.oneLine(name))
     }
   }
 }

@@ -10,6 +10,7 @@ package struct ExportCommand: Command {
   var format = ExportFormat.html
   var folder = ""
   var words: [String] = []
+  var filter = EntryFilter()
   var includesPrivate = false
   var isUnsafe = false
 
@@ -43,6 +44,7 @@ package struct ExportCommand: Command {
       help: "Which days or entries; all, if left out."),
     .flag(\.includesPrivate, "private", help: "Also entries that are marked private."),
     .flag(\.isUnsafe, "unsafe-html", help: "Pass on raw HTML in entries instead of showing it."),
+    .group(\.filter),
   ]
 
   package init() {}
@@ -92,7 +94,7 @@ package struct ExportCommand: Command {
 
   private func siteEntries(_ vault: OpenVault) throws -> [SiteEntry] {
     var entries: [SiteEntry] = []
-    let chosen = try vault.choice(words)
+    let chosen = try vault.choice(words, filter)
     try vault.journal.indexedEntries(chosen.query) { found in
       guard chosen.holds(found.file.path) else { return }
       let content = UInt64(bitPattern: found.file.hash ?? 0)
@@ -110,7 +112,7 @@ package struct ExportCommand: Command {
   }
 
   private func printPage(_ vault: OpenVault) throws {
-    let entries = try vault.entries(named: words)
+    let entries = try vault.entries(named: words, filter)
     guard entries.count == 1, let entry = entries.first else {
       throw SiteFailure.notOne(entries.count)
     }

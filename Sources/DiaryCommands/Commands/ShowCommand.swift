@@ -6,6 +6,7 @@ import DiaryViews
 /// `diary show`, which prints entries whole.
 package struct ShowCommand: Command {
   var words: [String] = []
+  var filter = EntryFilter()
   var isRaw = false
   var format = ShowFormat.text
 
@@ -18,29 +19,32 @@ package struct ShowCommand: Command {
     synonyms: ["view", "cat", "read", "print"],
     discussion: """
       Markdown is drawn for the terminal, and shown in the pager when it is longer than the screen. \
-      A day stands for all its entries.
+      A day stands for all its entries; filters without ENTRY for all that fit.
       """,
     examples: [
       Example("diary show", "The newest entry."),
       Example("diary show yesterday", "All that was written yesterday."),
       Example("diary show 2026-11-29 --raw", "The file's own bytes."),
+      Example("diary show --tag travel --on 11-29", "All that fit, the newest first."),
     ])
 
   package static let inputs: Inputs<Self> = [
     .entries(\.words),
     .flag(\.isRaw, "raw", help: "Print the file's bytes as they are."),
     .option(\.format, "format", short: "f", value: "FORMAT", help: "Print text, json, or html."),
+    .group(\.filter),
   ]
 
   package init() {}
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let entries = try vault.entries(named: words)
+    let entries = try vault.entries(named: words, filter)
+    if entries.isEmpty, format != .json { vault.sayNothingFits(when: words, filter) }
     switch format {
     case _ where isRaw:
       for entry in entries { try world.write(try vault.read(entry.path).bytes) }
-    case .text: try vault.show(entries)
+    case .text: if !entries.isEmpty { try vault.show(entries) }
     case .json: try printJSON(entries, in: vault)
     case .html: try printHTML(entries, in: vault)
     }

@@ -15,7 +15,9 @@ extension Journal {
     _ query: EntryQuery, each: (IndexedEntry) throws -> Void
   ) throws {
     try refreshNames()
-    if query.order == .day {
+    if query.order == .day, !query.conditions.isEmpty {
+      try filteredEntries(query, each: each)
+    } else if query.order == .day {
       try entriesByDay(query, each: each)
     } else {
       try sortedEntries(query, each: each)
@@ -58,6 +60,11 @@ extension Journal {
 
   /// How many entries there are of those asked for.
   package func count(_ query: EntryQuery = EntryQuery()) throws -> Int {
+    guard query.conditions.isEmpty else {
+      var count = 0
+      try indexedEntries(query) { _ in count += 1 }
+      return count
+    }
     try refreshNames()
     let count = try refreshContents(first: query.firstDay, last: query.lastDay)
     return min(count, query.limit ?? .max)
@@ -120,12 +127,14 @@ extension Journal {
   ) throws -> Bool {
     _ = try refreshContents(first: query.firstDay, last: query.lastDay)
     let started = generation
+    let hasFields = query.conditions.contains(where: \.isOfField)
     var files = try ask { index throws(IndexFault) in
       // Entries in closed folders are sorted, too, and must not use up the limit.
       try index.sortedFiles(
         by: query.order, first: query.firstDay, last: query.lastDay,
-        isReversed: query.isReversed, limit: closedFolders.isEmpty ? query.limit : nil,
-        localOffset: Int64(minutesEast) * 60)
+        isReversed: query.isReversed,
+        limit: closedFolders.isEmpty && !hasFields ? query.limit : nil,
+        localOffset: Int64(minutesEast) * 60, fitting: query.conditions)
     }
     var toSkip = given
     while started == generation {
@@ -136,11 +145,11 @@ extension Journal {
       }
       if page.isEmpty { return true }
       for (path, name) in page where !isClosed(path) {
-        toSkip -= 1
-        guard toSkip < 0 else { continue }
         let found = try ask { index throws(IndexFault) in try index.entry(path, name) }
         guard started == generation else { return false }
-        guard let found else { continue }
+        guard let found, try !hasFields || holdsFields(found, query.conditions) else { continue }
+        toSkip -= 1
+        guard toSkip < 0 else { continue }
         if given == query.limit { return true }
         given += 1
         try each(found)

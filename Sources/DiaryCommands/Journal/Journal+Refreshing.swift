@@ -52,7 +52,7 @@ extension Journal {
   }
 
   /// Looks at files, reads those that have changed, and tells the index.
-  private func check(_ files: [IndexedFile]) throws -> [Check] {
+  func check(_ files: [IndexedFile]) throws -> [Check] {
     var checks = [Check](repeating: .current, count: files.count)
     let started = now()
     var outdated: [Int] = []

@@ -1,0 +1,64 @@
+import DiaryIndex
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+
+extension Journal {
+  /// The entries of some days that fit a query's conditions, by day.
+  ///
+  /// The index picks them once the files of a page have been looked at, so that only what fits is
+  /// read out of it.
+  func filteredEntries(_ query: EntryQuery, each: (IndexedEntry) throws -> Void) throws {
+    let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
+    let conditions = query.conditions
+    let onDays = conditions.filter(\.isOfDay)
+    var left = query.limit ?? .max
+    var last: IndexedFile?
+    // A short list begins with a short page, because the first may already hold it all.
+    var size = min(max(left, 16), Self.mostFiltered)
+    while left > 0 {
+      let page = try ask { index throws(IndexFault) in
+        try index.files(range, after: last, limit: size, onDays: onDays)
+      }
+      guard let end = page.last else { return }
+      _ = try check(page)
+      let found = try ask { index throws(IndexFault) in
+        try index.entries(range, after: last, through: end, fitting: conditions)
+      }
+      last = end
+      size = min(size * 4, Self.mostFiltered)
+      for entry in found where left > 0 && !isClosed(entry.file.path) {
+        guard try holdsFields(entry, conditions) else { continue }
+        try each(entry)
+        left -= 1
+      }
+    }
+  }
+
+  /// Whether an entry fits the conditions on front matter keys, for which its file is read.
+  func holdsFields(_ entry: IndexedEntry, _ conditions: [EntryCondition]) throws -> Bool {
+    let conditions = conditions.filter(\.isOfField)
+    guard !conditions.isEmpty else { return true }
+    guard let bytes = try? reader.read(entry.file.path).bytes else { return false }
+    let frontMatter = FrontMatter(EntryText(bytes: bytes))
+    return conditions.allSatisfy { condition in
+      condition.holds(entry.entry, fileModified: entry.file.fingerprint.modified) { key in
+        frontMatter.field(key)?.value.texts
+      }
+    }
+  }
+
+  private static var mostFiltered: Int { 1024 }
+}
+
+extension FrontMatterValue {
+  /// The scalars that the value holds; none for nothing.
+  var texts: [String] {
+    switch self {
+    case .null: []
+    case .scalar(let text), .alias(let text): [text]
+    case .list(let items): items.flatMap(\.texts)
+    case .map(let pairs): pairs.flatMap(\.value.texts)
+    }
+  }
+}
