@@ -16,6 +16,9 @@ ifeq ($(shell uname),Linux)
 RELEASE += -Xlinker -s
 endif
 
+# Not every shell expands the tilde of PREFIX=~/.local.
+override PREFIX := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
+
 BIN := $(DESTDIR)$(PREFIX)/bin
 MAN := $(DESTDIR)$(PREFIX)/share/man/man1
 BASH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
@@ -102,10 +105,10 @@ bench: release ## Measure speed and size on big vaults; ONLY="listing writing" m
 install: release ## Install program, manual and completions under PREFIX
 	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
 	install -m 755 $(PROGRAM) "$(BIN)/diary"
-	$(PROGRAM) manual > "$(MAN)/diary.1"
-	$(PROGRAM) completions bash > "$(BASH_COMPLETIONS)/diary"
-	$(PROGRAM) completions zsh > "$(ZSH_COMPLETIONS)/_diary"
-	$(PROGRAM) completions fish > "$(FISH_COMPLETIONS)/diary.fish"
+	$(PROGRAM) manual | install -m 644 /dev/stdin "$(MAN)/diary.1"
+	$(PROGRAM) completions bash | install -m 644 /dev/stdin "$(BASH_COMPLETIONS)/diary"
+	$(PROGRAM) completions zsh | install -m 644 /dev/stdin "$(ZSH_COMPLETIONS)/_diary"
+	$(PROGRAM) completions fish | install -m 644 /dev/stdin "$(FISH_COMPLETIONS)/diary.fish"
 
 .PHONY: uninstall
 uninstall: ## Remove what install put under PREFIX

@@ -22,20 +22,24 @@ run() {
 }
 
 cd "$folder"
-run init diary
-cd diary
-run today 'A walk along the river. The **ginkgo** trees are yellow, and I counted #herons: three.'
-run today '저녁에는 된장찌개를 끓였다.'
+run init my-diary
+cd my-diary
+run today 'First snow. The **whole** street came out to look.'
+run today '저녁에는 된장찌개를 끓였다. #soup'
+run new --category hobby --tag letters 'A letter to myself
+
+- [x] Keep a diary
+- [ ] Read it in fifty years'
 run list
-run show
+run show today
 run export html ../site
 
 cat <<END
 
 All of it lies in $folder and is yours to keep or to remove:
-  the vault        $folder/diary
+  the vault        $folder/my-diary
   the web site     file://$folder/site/index.html
   index and state  $HOME
   the program      $program
-To go on:          cd $folder/diary && HOME=$HOME $program
+To go on:          cd $folder/my-diary && HOME=$HOME $program
 END
