@@ -55,7 +55,9 @@ package struct ExportCommand: Command {
     let typed = PathText.expandingHome(Array(folder.utf8), home: vault.places.home)
     let path = PathText.absolute(typed, from: world.currentFolder)
     let entries = try siteEntries(vault)
-    let site = Site(entries, files: files(for: entries, in: vault), options: siteOptions(vault))
+    let others = otherFiles(for: entries, in: vault)
+    let site = Site(
+      entries, files: others.attachments, options: siteOptions(vault, names: others.noteNames))
     var target = try SiteFolder.open(path)
     guard try !target.isSame(as: vault.files.folder) else { throw SiteFailure.insideVault }
     let removed: Int
@@ -104,11 +106,11 @@ package struct ExportCommand: Command {
   }
 
   /// The vault's other files, looked for only when an entry may point at one.
-  private func files(for entries: [SiteEntry], in vault: OpenVault) -> [VaultPath] {
+  private func otherFiles(for entries: [SiteEntry], in vault: OpenVault) -> OtherFiles {
     let isNeeded = entries.contains { entry in
       entry.entry.facts.photo != nil || !entry.entry.facts.links.isEmpty
     }
-    return isNeeded ? AttachmentFiles.all(in: vault.files.folder) : []
+    return isNeeded ? OtherFiles(in: vault.files.folder) : OtherFiles()
   }
 
   private func printPage(_ vault: OpenVault) throws {
@@ -116,15 +118,16 @@ package struct ExportCommand: Command {
     guard entries.count == 1, let entry = entries.first else {
       throw SiteFailure.notOne(entries.count)
     }
-    let files = files(for: [SiteEntry(entry, content: 0)], in: vault)
-    let page = SinglePage(entry, files: files, options: siteOptions(vault))
+    let others = otherFiles(for: [SiteEntry(entry, content: 0)], in: vault)
+    let page = SinglePage(
+      entry, files: others.attachments, options: siteOptions(vault, names: others.noteNames))
     let bytes = page.render(source: try vault.read(entry.path).bytes) { path in
       try? vault.files.folder.read(path.bytes).bytes
     }
     try vault.world.write(bytes)
   }
 
-  private func siteOptions(_ vault: OpenVault) -> SiteOptions {
+  private func siteOptions(_ vault: OpenVault, names: Set<String>) -> SiteOptions {
     var options = SiteOptions()
     if !vault.settings.title.isEmpty { options.title = vault.settings.title }
     options.language =
@@ -133,8 +136,7 @@ package struct ExportCommand: Command {
     options.isUnsafe = isUnsafe
     options.markup = vault.markup
     options.breaksLines = vault.settings.breaksLines
-    options.names = Set(
-      PeopleFiles.names(in: vault.settings.people, of: vault.files.folder))
+    options.names = names
     options.dates = vault.look.days.siteDates
     options.category = { [categories = vault.settings.categories] name in
       let category = categories.named(name)

@@ -1,0 +1,46 @@
+import DiaryModel
+import Platform
+
+/// What a vault holds beside entries: photos and other attachments, and notes without a day.
+///
+/// Hidden files are left out.
+package struct OtherFiles: Sendable {
+  /// Everything that is no text of the vault's own, in the order of the paths.
+  package private(set) var attachments: [VaultPath] = []
+  /// Markdown files that are no entries, such as people's.
+  package private(set) var notes: [VaultPath] = []
+
+  /// Nothing.
+  package init() {}
+
+  /// Looks through a vault; a folder that cannot be read is passed over.
+  package init(in root: borrowing Folder) {
+    collect(below: VaultPath(bytes: []), in: root, depth: 0)
+    attachments.sort()
+    notes.sort()
+  }
+
+  /// The names that links call the notes by: those of their files without the ending.
+  package var noteNames: Set<String> {
+    Set(
+      notes.map { note in
+        let stem = note.name.dropLast(FileEnding.length(in: note.name))
+        return NormalForm.nfc(String(decoding: stem, as: UTF8.self))
+      })
+  }
+
+  private mutating func collect(below place: VaultPath, in root: borrowing Folder, depth: Int) {
+    guard depth < 64, let folder = try? root.open(folder: place.bytes),
+      let items = try? folder.names()
+    else { return }
+    for item in items where !PathKind.isIgnored(folder: item.name) {
+      let path = place.appending(item.name)
+      switch (item.kind, PathKind.classify(path: path)) {
+      case (.folder, _): collect(below: path, in: root, depth: depth + 1)
+      case (.regular, .ignored): attachments.append(path)
+      case (.regular, .undated): notes.append(path)
+      default: break
+      }
+    }
+  }
+}
