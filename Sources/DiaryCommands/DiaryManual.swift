@@ -8,8 +8,8 @@ enum DiaryManual {
   }
 
   static let sections = [
-    vault, naming, filters, files, environment, status, reliability,
-    ManualSection("SEE ALSO", ["git(1), date(1), less(1)"]),
+    vault, naming, filters, environment, files, status, reliability,
+    ManualSection("SEE ALSO", ["date(1), git(1), less(1)"]),
   ]
 
   private static let vault = ManualSection(

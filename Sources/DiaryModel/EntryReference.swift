@@ -6,7 +6,7 @@ package enum EntryReference: Hashable, Sendable {
   case day(Day, number: Int?)
   /// A file, as written: relative to the current folder or to the vault.
   case path(String)
-  /// A title, or a part of one.
+  /// A whole title.
   case title(String)
 
   /// Reads what was typed: `last`, a day or a phrase for one, `2026-11-29.2`, a path, or a title.

@@ -31,15 +31,21 @@ package enum PathKind: Hashable, Sendable {
     name.first == UInt8(ascii: ".") || name.count == 12 && name.elementsEqual("node_modules".utf8)
   }
 
-  /// Whether any component of a path is hidden or a folder of packages.
+  /// Whether any component of a path is hidden, a folder of packages, or one of Logseq's backups.
   private static func isLeftAlone(_ path: VaultPath) -> Bool {
     let bytes = path.bytes
     var start = 0
     for place in bytes.indices where bytes[place] == UInt8(ascii: "/") {
-      if isIgnored(folder: bytes[start..<place]) { return true }
+      if isIgnored(folder: bytes[start..<place]) || isBackup(bytes[..<place]) { return true }
       start = place + 1
     }
     return start < bytes.count && bytes[start] == UInt8(ascii: ".")
+  }
+
+  /// Whether a folder is one in which Logseq keeps earlier versions of its files.
+  private static func isBackup(_ folder: ArraySlice<UInt8>) -> Bool {
+    guard folder.last == UInt8(ascii: "k") || folder.last == UInt8(ascii: "s") else { return false }
+    return folder.isPath("logseq/bak") || folder.isPath("logseq/version-files")
   }
 
   private static func looksDated(_ stem: ArraySlice<UInt8>, path: VaultPath) -> Bool {
@@ -55,6 +61,15 @@ package enum PathKind: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether this is a path, from the vault's root or below some folder of it.
+  fileprivate func isPath(_ path: StaticString) -> Bool {
+    let length = path.utf8CodeUnitCount
+    guard count >= length else { return false }
+    let expected = UnsafeBufferPointer(start: path.utf8Start, count: length)
+    return suffix(length).elementsEqual(expected)
+      && (count == length || self[endIndex - length - 1] == UInt8(ascii: "/"))
+  }
+
   /// Whether the name is one that editors and sync programs give to files for a while.
   fileprivate var isTemporary: Bool {
     // vim's `4913`, `*~`, `*.swp` and Emacs's `#*#` have no ending that an entry has.

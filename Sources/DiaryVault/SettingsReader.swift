@@ -35,12 +35,12 @@ struct SettingsReader {
     }
   }
 
-  /// Notes the keys that nothing has asked for.
+  /// Notes the keys that nothing has asked for, and tells all problems as they stand in the file.
   mutating func finish() -> [SettingsProblem] {
     for pair in pairs where !known.contains(pair.name) {
       complain(.unknownKey(pair.name), at: pair.key)
     }
-    return problems
+    return problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   mutating func complain(_ fault: SettingsProblem.Fault, at node: YAMLNode) {

@@ -1,27 +1,54 @@
 import Foundation
 import Testing
 
-/// No command is left untold.
+/// Every command that the program has is shown and explained.
 struct CommandTests {
-  @Test func `every command is in the manual and has a help of its own`() throws {
-    let sandbox = try Sandbox.make()
-    let manual = try Shell.run("diary manual", in: sandbox).output
-    for command in try Self.commands(in: sandbox) {
-      #expect(manual.contains("\n.Cm \(command)\n"), "\(command) is not in the manual")
-      let help = try Shell.run("diary help \(command)", in: sandbox)
-      #expect(help.output.contains("Usage: diary \(command)"), "\(command) has no help")
-      #expect(help.status == 0)
-      #expect(try Shell.run("diary \(command) --help", in: sandbox).output == help.output)
+  /// The commands that `diary help` lists: a name indented by two blanks, and what it does.
+  private static var commands: [String] {
+    get throws {
+      let sandbox = try Sandbox.make()
+      let help = try Shell.run("diary help", in: sandbox).output
+      return help.split(separator: "\n").compactMap { line in
+        guard line.hasPrefix("  "), let first = line.dropFirst(2).first, first.isLetter else {
+          return nil
+        }
+        return String(line.dropFirst(2).prefix { $0 != " " })
+      }
     }
   }
 
-  /// The commands that the program lists: the first words of the indented lines before the options.
-  private static func commands(in sandbox: borrowing Sandbox) throws -> [String] {
-    let help = try Shell.run("diary help", in: sandbox).output
-    let lines = help.split(separator: "\n").prefix { $0 != "Options:" }
-    let commands = lines.filter { $0.hasPrefix("  ") && $0.dropFirst(2).first?.isLetter == true }
-      .compactMap { $0.split(separator: " ").first.map(String.init) }
-    try #require(!commands.isEmpty, "the program lists no commands:\n\(help)")
-    return commands
+  @Test func `the help lists commands`() throws {
+    #expect(try Self.commands.count >= 13)
+    #expect(try Self.commands.contains("today"))
+  }
+
+  @Test(arguments: try commands)
+  func `every command is shown in a transcript`(command: String) throws {
+    let texts = try TranscriptTests.names.map {
+      try String(contentsOf: TranscriptTests.folder.appending(path: $0), encoding: .utf8)
+    }
+    let lines = texts.joined(separator: "\n").split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    let isShown = lines.contains { line in
+      let words = line.split(separator: " ")
+      return zip(words, words.dropFirst()).contains { $0 == "diary" && $1 == command }
+    }
+    #expect(isShown, "no transcript shows 'diary \(command)'")
+  }
+
+  @Test(arguments: try commands)
+  func `every command has a chapter in the manual and help of its own`(command: String) throws {
+    let sandbox = try Sandbox.make()
+    let manual = try Shell.run("diary manual", in: sandbox).output
+    #expect(manual.contains("\n.It Xo\n.Nm diary\n.Cm \(command)\n"))
+    let help = try Shell.run("diary help \(command)", in: sandbox)
+    #expect(help.output.contains("Usage: diary \(command)"))
+    #expect(help.output.contains("Examples:"))
+    #expect(help.output == (try Shell.run("diary \(command) --help", in: sandbox).output))
+  }
+
+  @Test func `the manual is clean for its reader`() throws {
+    let sandbox = try Sandbox.make()
+    let check = "command -v mandoc >/dev/null || exit 0; diary manual | mandoc -Tlint -Wwarning"
+    #expect(try Shell.run(check, in: sandbox).output == "")
   }
 }

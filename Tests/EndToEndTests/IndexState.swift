@@ -11,12 +11,13 @@ enum IndexState: String, CaseIterable {
   }
 
   /// Brings every index of the sandbox into the state; the lock holds as long as its value lives.
-  func impose(on sandbox: borrowing Sandbox) throws -> Lock? {
+  func impose(on sandbox: borrowing Sandbox) throws -> Lock {
     let files = FileManager.default
     let indexes = (try? files.contentsOfDirectory(atPath: sandbox.cache)) ?? []
+    var lock = Lock()
     for index in indexes.map({ "\(sandbox.cache)/\($0)/index.sqlite" }) {
       switch self {
-      case .deleted: try files.removeItem(atPath: sandbox.cache)
+      case .deleted: unlink(index)
       case .unwritable: break
       case .notADatabase: try Data("no database, but a text\n".utf8).write(to: URL(filePath: index))
       case .damaged:
@@ -29,10 +30,10 @@ enum IndexState: String, CaseIterable {
       case .pipe:
         unlink(index)
         mkfifo(index, 0o600)
-      case .locked: return Lock(index)
+      case .locked: lock.take(index)
       }
     }
-    return nil
+    return lock
   }
 
   /// Rewrites the bytes of a database that is long enough to have some worth changing.
@@ -45,14 +46,17 @@ enum IndexState: String, CaseIterable {
     try Data(bytes).write(to: URL(filePath: path))
   }
 
-  /// Holds the lock that SQLite takes for itself alone: the bytes from 2^30 on
+  /// Holds the locks that SQLite takes for itself alone: the bytes from 2^30 on
   /// (<https://www.sqlite.org/src/file/src/os.h>, `PENDING_BYTE`).
   struct Lock: ~Copyable {
-    private let descriptor: Int32
+    private var descriptors: [Int32] = []
 
-    init?(_ path: String) {
-      descriptor = open(path, O_RDWR | O_CLOEXEC)
-      guard descriptor >= 0 else { return nil }
+    init() {}
+
+    mutating func take(_ path: String) {
+      let descriptor = open(path, O_RDWR | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      descriptors.append(descriptor)
       var range = flock()
       range.l_type = Int16(F_WRLCK)
       range.l_whence = Int16(SEEK_SET)
@@ -62,7 +66,7 @@ enum IndexState: String, CaseIterable {
     }
 
     deinit {
-      close(descriptor)
+      for descriptor in descriptors { close(descriptor) }
     }
   }
 }

@@ -38,12 +38,15 @@ struct Sandbox: ~Copyable {
     ]
   }
 
-  /// The text with the sandbox's folders as `$PWD` and `$HOME`, since their names differ each time.
+  /// The text with the sandbox's folders as `$PWD` and `$HOME`, since their names differ each time;
+  /// so does the vault's name in the program's own folders.
   func withoutPaths(_ text: String) -> String {
     text.replacingOccurrences(of: folder, with: "$PWD")
       .replacingOccurrences(of: home, with: "$HOME")
       .replacingOccurrences(of: temporary, with: "$TMPDIR")
       .replacingOccurrences(of: Products.folder, with: "$PRODUCTS")
+      .replacingOccurrences(
+        of: "(drafts|changes|.cache/diary)/[^/ ]+/", with: "$1/VAULT/", options: .regularExpression)
   }
 
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

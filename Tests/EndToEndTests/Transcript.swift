@@ -3,12 +3,16 @@
 /// Lines starting with `$ ` are run; the lines after one are what it prints: `>` and a line of
 /// standard output, `2>` and a line of standard error, `?` and a status other than 0, and `\` where
 /// the last line of an output does not end. Every other line is prose, so that transcripts are a
-/// readable manual too. Two lines of prose say how to run it: `vault: NAME` starts from a fixture,
-/// and `index: shown` tells that the answers are about the index itself.
-struct Transcript: Equatable {
+/// readable manual too.
+///
+/// A command that ends in `# on a terminal` runs on one, where all it prints is one text; with
+/// `, answering y, n` behind it, somebody answers its questions. Lines of prose say how to run it:
+/// `vault: NAME` starts from a fixture, `locale: NAME` tells what the system must know, and
+/// `index: shown` that the answers are about the index itself.
+struct Transcript: Equatable, Sendable {
   var blocks: [Block]
 
-  enum Block: Equatable {
+  enum Block: Equatable, Sendable {
     case prose(String)
     case command(String, output: [String])
 
@@ -36,27 +40,26 @@ struct Transcript: Equatable {
   /// The transcript as it is written in its file.
   var text: String { blocks.flatMap(\.lines).joined(separator: "\n") }
 
-  var fixture: String? { value(of: "vault") }
+  var fixture: String? { values(of: "vault").first }
 
-  var showsIndex: Bool { value(of: "index") == "shown" }
+  var showsIndex: Bool { values(of: "index") == ["shown"] }
+
+  /// The locales that the system must know.
+  var locales: [String] { values(of: "locale") }
 
   /// The same commands with what they print now; `prepare` acts before each,
   /// and what it answers is held while the command runs.
   func replayed(
     in sandbox: borrowing Sandbox, adding variables: [String: String] = [:],
-    prepare: () throws -> IndexState.Lock? = { nil }
+    prepare: () throws -> IndexState.Lock = { IndexState.Lock() }
   ) throws -> Transcript {
     var copy = self
     for (index, block) in blocks.enumerated() {
       guard case .command(let command, _) = block else { continue }
       let lock = try prepare()
-      let result = try Shell.run(command, in: sandbox, adding: variables)
+      let output = try Self.output(of: command, in: sandbox, adding: variables)
       _ = consume lock
-      copy.blocks[index] = .command(
-        command,
-        output: Self.lines(sandbox.withoutPaths(result.output), prefix: ">")
-          + Self.lines(sandbox.withoutPaths(result.complaints), prefix: "2>")
-          + (result.status == 0 ? [] : ["?\(result.status)"]))
+      copy.blocks[index] = .command(command, output: output)
     }
     return copy
   }
@@ -68,8 +71,10 @@ struct Transcript: Equatable {
       guard case .command(let command, let output) = block else { return block }
       var (kept, dropped) = ([String](), false)
       for line in output {
-        let isWarning = line.hasPrefix("2>diary: warning: ") && line.contains("index")
-        dropped = isWarning || dropped && line.hasPrefix("2>hint: ")
+        // On a terminal both outputs are one.
+        let told = line.drop { $0 == "2" }
+        let isWarning = told.hasPrefix(">diary: warning: ") && told.contains("index")
+        dropped = isWarning || dropped && told.hasPrefix(">hint: ")
         if !dropped { kept.append(line) }
       }
       return .command(command, output: kept)
@@ -81,11 +86,25 @@ struct Transcript: Equatable {
     [">", "2>", "?", "\\"].contains { line.hasPrefix($0) }
   }
 
-  private func value(of key: String) -> String? {
-    for case .prose(let line) in blocks where line.hasPrefix("\(key): ") {
+  private func values(of key: String) -> [String] {
+    blocks.compactMap { block in
+      guard case .prose(let line) = block, line.hasPrefix("\(key): ") else { return nil }
       return String(line.dropFirst(key.count + 2))
     }
-    return nil
+  }
+
+  private static func output(
+    of command: String, in sandbox: borrowing Sandbox, adding variables: [String: String]
+  ) throws -> [String] {
+    let result: Shell.Result
+    if let session = TerminalSession(command) {
+      result = try session.run(in: sandbox, adding: variables)
+    } else {
+      result = try Shell.run(command, in: sandbox, adding: variables)
+    }
+    return lines(sandbox.withoutPaths(result.output), prefix: ">")
+      + lines(sandbox.withoutPaths(result.complaints), prefix: "2>")
+      + (result.status == 0 ? [] : ["?\(result.status)"])
   }
 
   private static func lines(_ text: String, prefix: String) -> [String] {
@@ -96,11 +115,18 @@ struct Transcript: Equatable {
     return lines
   }
 
-  /// Control characters as escapes, so that a transcript shows them and stays a text.
+  /// Control characters as their pictures, so that a transcript shows them and stays a text; the
+  /// program itself writes them as `\u{1b}` where it does not pass them on.
   private static func visible(_ line: Substring.UnicodeScalarView) -> String {
     line.reduce(into: "") { text, scalar in
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-      text += isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      switch scalar.value {
+      case 0x9: text += "\t"
+      case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
+      case 0x7f: text += "\u{2421}"
+      case 0x80..<0xa0, 0x202a..<0x202f, 0x2066..<0x206a:
+        text += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+      default: text.unicodeScalars.append(scalar)
+      }
     }
   }
 }

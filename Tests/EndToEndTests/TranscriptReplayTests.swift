@@ -18,7 +18,7 @@ struct TranscriptReplayTests {
     ("echo one; echo; echo two", [">one", ">", ">two"]),
     ("echo one >&2; exit 3", ["2>one", "?3"]),
     ("printf one", [">one", "\\ no line end"]),
-    ("printf 'a\\r\\nb\\033[1m\\tc\\n'", [">a\\u{d}", ">b\\u{1b}[1m\tc"]),
+    ("printf 'a\\r\\nb\\033[1m\\tc\\n'", [">a␍", ">b␛[1m\tc"]),
     ("echo $HOME $PWD $TMPDIR", [">$HOME $PWD $TMPDIR"]),
     ("yes | head -n 1", [">y"]),
     ("kill -PIPE $$", ["?141"]),

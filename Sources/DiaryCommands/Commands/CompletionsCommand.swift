@@ -7,7 +7,9 @@ package struct CompletionsCommand: Command {
   package static let about = About(
     "completions", "Print a completion script for a shell.", group: "Set up",
     examples: [
-      Example("source <(diary completions bash)", "Complete in this bash."),
+      Example(
+        "diary completions bash > ~/.local/share/bash-completion/completions/diary",
+        "Complete in every bash."),
       Example(
         "diary completions fish > ~/.config/fish/completions/diary.fish", "Complete in every fish."),
     ])

@@ -29,9 +29,9 @@ package struct InitCommand: Command {
   package func run(in world: World) throws {
     let places = Places(environment: world.environment)
     let typed = PathText.expandingHome(Array((folder ?? ".").utf8), home: places.home)
-    let path = Self.plain(PathText.absolute(typed, from: world.currentFolder))
+    let root = try Folder.made(path: PathText.absolute(typed, from: world.currentFolder))
+    let path = try root.realPath()
     let wasVault = VaultLocation.isVault(path)
-    let root = try Folder.made(path: path)
     let journal = Journal(
       vault: try Vault(root: path), indexFile: nil, warn: { world.warn($0) })
     let dated = try journal.entries(EntryQuery()).map(\.path)
@@ -75,7 +75,7 @@ package struct InitCommand: Command {
   }
 
   private func tellHowToGoOn(_ path: [UInt8], in world: World) throws {
-    let isHere = path == Self.plain(world.currentFolder)
+    let isHere = try path == Folder(path: world.currentFolder).realPath()
     let option = isHere ? "" : " --vault \(VisibleText.path(Array((folder ?? ".").utf8)))"
     try world.say("Write with: diary\(option) today \"What a day\"")
     guard !isHere else { return }
@@ -97,20 +97,5 @@ package struct InitCommand: Command {
 
   private static func count(_ entries: Int) -> String {
     entries == 1 ? "1 entry" : "\(entries) entries"
-  }
-
-  /// The path without a trailing `/` or `/.`.
-  private static func plain(_ path: [UInt8]) -> [UInt8] {
-    var path = path
-    while path.count > 1 {
-      if path.last == UInt8(ascii: "/") {
-        path.removeLast()
-      } else if path.suffix(2).elementsEqual("/.".utf8) {
-        path.removeLast()
-      } else {
-        break
-      }
-    }
-    return path
   }
 }

@@ -59,7 +59,7 @@ package struct ListCommand: Command {
       limit: limit)
     query.conditions = try filter.conditions(in: vault)
     let count = try vault.printEntries(query, format)
-    if count == 0 { vault.sayNothingFits(when: when.words, filter) }
+    if count == 0, limit != 0 { vault.sayNothingFits(when: when.words, filter) }
     try vault.endReading()
   }
 }

@@ -41,7 +41,7 @@ struct Editor {
       } catch SpawnError.missing where index + 1 < candidates.count {
         continue
       } catch {
-        throw EditorFailure.cannotStart(words[0], error, source: source)
+        throw EditorFailure.cannotStart(error, source: source)
       }
     }
     throw EditorFailure.unreadable("", source: source)
@@ -51,16 +51,14 @@ struct Editor {
 /// Why the editor could not be used.
 enum EditorFailure: CommandFailure {
   case unreadable(String, source: String)
-  case cannotStart(String, SpawnError, source: String)
+  case cannotStart(SpawnError, source: String)
 
   var description: String {
     switch self {
     case .unreadable(let line, let source):
       "\(source): '\(VisibleText.oneLine(line))' is no command line"
-    case .cannotStart(let program, let error, let source):
-      source.isEmpty
-        ? "no editor: \(error)"
-        : "\(source): cannot start '\(VisibleText.oneLine(program))': \(error)"
+    case .cannotStart(let error, let source):
+      source.isEmpty ? "no editor: \(error)" : "\(source): \(error)"
     }
   }
 

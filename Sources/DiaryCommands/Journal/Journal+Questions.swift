@@ -1,6 +1,7 @@
 import DiaryIndex
 import DiaryModel
 import DiaryVault
+import Platform
 
 extension Journal {
   /// Gives the entries that are asked for one by one, in their order.
@@ -53,7 +54,8 @@ extension Journal {
     guard case .entry(let name) = PathKind.classify(path: path) else { return nil }
     switch contents.read(path, knownHash: nil, with: &reader) {
     case .new(_, _, let facts): return Entry(path: path, name: name, facts: facts)
-    case .failed(let error): throw error
+    case .failed(let error):
+      throw SystemError(operation: error.operation, cause: error.cause, path: path.bytes)
     case .gone, .same: return nil
     }
   }

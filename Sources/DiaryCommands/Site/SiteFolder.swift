@@ -53,7 +53,9 @@ struct SiteFolder: ~Copyable {
       unchanged += 1
       return
     }
-    if status != nil, old.records[path] == nil { throw SiteFailure.notOurs(path) }
+    if status != nil, old.records[path] == nil {
+      throw SiteFailure.notOurs(PathText.join(folder.path, path))
+    }
     let bytes = try make()
     if let status, status.size == bytes.count, try place.read(name).bytes == bytes {
       new.records[path] = SiteManifest.Record(inputs: inputs, status: status)

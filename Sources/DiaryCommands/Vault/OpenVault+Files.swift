@@ -18,9 +18,15 @@ extension OpenVault {
 
   /// Ends a command that has read entries: tells of those that could not be read.
   func endReading() throws {
-    let unreadable = journal.unreadable
-    guard !unreadable.isEmpty else { return }
-    for (path, reason) in unreadable { world.warn("\(VisibleText.path(path)): \(reason)") }
+    guard !journal.unreadable.isEmpty else { return }
+    tellUnreadable()
     throw SilentEnd(.incomplete)
+  }
+
+  /// Tells which entries could not be read.
+  func tellUnreadable() {
+    for (path, reason) in journal.unreadable {
+      world.warn("\(VisibleText.path(path)): \(reason)")
+    }
   }
 }

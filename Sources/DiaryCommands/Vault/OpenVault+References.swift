@@ -56,12 +56,19 @@ extension OpenVault {
     guard let number else {
       if !found.isEmpty { return found }
       if let titled = try? entry(titled: asked) { return [titled] }
-      throw ReferenceFailure.noEntry(on: day)
+      throw notFound(.noEntry(on: day))
     }
     guard found.indices.contains(number - 1) else {
-      throw ReferenceFailure.tooFew(day, asked: number, found: found.count)
+      throw notFound(.tooFew(day, asked: number, found: found.count))
     }
     return [found[number - 1]]
+  }
+
+  /// The failure, after telling which entries could not be read: what was asked for may be among
+  /// them.
+  private func notFound(_ failure: ReferenceFailure) -> ReferenceFailure {
+    tellUnreadable()
+    return failure
   }
 
   /// A path from the current folder, or else from the vault's.
@@ -78,10 +85,11 @@ extension OpenVault {
     throw ReferenceFailure.noEntryAt(text)
   }
 
-  /// The entry of a title: a whole title before the beginning of one, and that before a part.
+  /// The one entry of a title, whatever its case.
   private func entry(titled title: String) throws -> Entry {
-    let found = try journal.entries(titled: title)
-    guard let entry = found.first else { throw ReferenceFailure.nothing(title) }
+    // Entries without a title are many, and an empty word names none of them.
+    let found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
+    guard let entry = found.first else { throw notFound(.nothing(title)) }
     guard found.count == 1 else { throw try several(found, asked: title) }
     return entry
   }

@@ -93,6 +93,8 @@ extension SystemError: CustomStringConvertible {
   }
 
   private static func words(for code: Int32) -> String {
+    // What the user knows is called a folder everywhere else.
+    if code == ENOTDIR { return "is not a folder, or lies below a file" }
     // No locale is ever set in this program, so the words are those of the C locale.
     guard let words = strerror(code) else { return "error \(code)" }
     let text = String(cString: words)
