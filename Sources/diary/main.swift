@@ -12,20 +12,27 @@ import Platform
 
 Signals.ignoreBrokenPipes()
 
-let environment = Environment.values(of: World.variables)
-let world = World(
-  environment: environment, currentFolder: Environment.currentFolder(), now: clock(environment),
-  terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
-  errors: Output(descriptor: STDERR_FILENO, room: 0), readInput: { try StandardInput.readAll() },
-  readLine: { (try? StandardInput.readLine()) ?? nil }
-) { (words, input) throws(SpawnError) in
-  if let input {
-    let words = words.map { String(decoding: $0, as: UTF8.self) }
-    return try Child.run(arguments: words, standardInput: input)
+exit(run(Environment.values(of: World.variables)))
+
+/// Runs the program in the world as it is and answers its exit status.
+///
+/// A function, since what stands outside of one belongs to the main actor, and the machinery for
+/// actors would be linked into the program and be paid for at every start.
+func run(_ environment: [String: String]) -> Int32 {
+  let world = World(
+    environment: environment, currentFolder: Environment.currentFolder(), now: clock(environment),
+    terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
+    errors: Output(descriptor: STDERR_FILENO, room: 0), readInput: { try StandardInput.readAll() },
+    readLine: { (try? StandardInput.readLine()) ?? nil }
+  ) { (words, input) throws(SpawnError) in
+    if let input {
+      let words = words.map { String(decoding: $0, as: UTF8.self) }
+      return try Child.run(arguments: words, standardInput: input)
+    }
+    return try Child.run(arguments: words)
   }
-  return try Child.run(arguments: words)
+  return DiaryProgram.run(Array(CommandLine.arguments.dropFirst()), in: world).rawValue
 }
-exit(DiaryProgram.run(Array(CommandLine.arguments.dropFirst()), in: world).rawValue)
 
 /// The wall clock; one that stands still where `DIARY_NOW` says so, for transcripts.
 func clock(_ environment: [String: String]) -> () -> Moment {
