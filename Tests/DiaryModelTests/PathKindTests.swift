@@ -7,7 +7,8 @@ struct PathKindTests {
     "entries/2026-11-29-2.md", "node_modules.md/2026-11-29.md", "2026-11-29 conflict.md",
     "2026-11-29 a..b.md", "~/2026-11-29.md", "2026-11-29 family_conflict.md",
     "2026-11-29.conflict.md", "2026-11-29 DESKTOP-1.md", "2026-11-29-desktop-1a2b3c4.md",
-    "2026-11-29 resolve conflicts.md", "2026-11-29 #walk.md",
+    "2026-11-29 resolve conflicts.md", "2026-11-29 #walk.md", "logseq/2026-11-29.md",
+    "biologseq/bak/2026-11-29.md",
   ])
   func `a dated text is an entry`(path: String) {
     guard case .entry(let name) = PathKind.classify(path: VaultPath(path)) else {
@@ -51,7 +52,8 @@ struct PathKindTests {
 
   @Test(arguments: [
     ".2026-11-29.md", ".md", ".trash/2026-11-29.md", "a/.obsidian/b/2026-11-29.md",
-    ".git/2026-11-29.md", "node_modules/2026-11-29.md", "a/node_modules/b/readme.md",
+    ".git/2026-11-29.md", "node_modules/2026-11-29.md", "logseq/bak/journals/2026_11_29.md",
+    "graphs/logseq/version-files/base/2026-11-29.md", "a/node_modules/b/readme.md",
     "2026-11-29.md~", "#2026-11-29.md#", ".#2026-11-29.md", ".2026-11-29.md.swp", "4913",
     ".syncthing.2026-11-29.md.tmp", "~syncthing~2026-11-29.md.tmp", "~syncthing~2026-11-29.md",
     ".2026-11-29.md.icloud", "~$2026-11-29.md", "#2026-11-29.md", "2026-11-29.jpg",

@@ -67,8 +67,24 @@ struct Sandbox: ~Copyable {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
       return
     }
-    try files.copyItem(atPath: Self.fixtures.appending(path: fixture).path(), toPath: folder)
+    try copy(Self.fixtures.appending(path: fixture).path())
     try settleTimes()
+  }
+
+  /// Copies a fixture's files, but not their owner, whom only the superuser could give them.
+  private func copy(_ fixture: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for path in try files.subpathsOfDirectory(atPath: fixture).sorted() {
+      var isFolder: ObjCBool = false
+      _ = files.fileExists(atPath: "\(fixture)/\(path)", isDirectory: &isFolder)
+      if isFolder.boolValue {
+        try files.createDirectory(atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
+      } else {
+        try Data(contentsOf: URL(filePath: "\(fixture)/\(path)"))
+          .write(to: URL(filePath: "\(folder)/\(path)"))
+      }
+    }
   }
 
   /// Gives every file a time of change that is the same in every run: a minute apart, by path.
