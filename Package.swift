@@ -79,7 +79,10 @@ let package = Package(
     tests("ArgumentKit"),
     tests(
       "DiaryCommands",
-      sees: ["ArgumentKit", "DiaryModel", "DiaryIndex", "DiaryVault", "DiaryMarkup", "Platform"]),
+      sees: [
+        "ArgumentKit", "DiaryModel", "DiaryIndex", "DiaryVault", "DiaryMarkup", "DiaryViews",
+        "Platform",
+      ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["diary"], exclude: ["Fixtures", "Transcripts"],
       swiftSettings: strict),

@@ -43,7 +43,7 @@ struct WordReader {
         if !argument.label.repeats { arguments.removeFirst() }
         missing.removeAll { $0 == argument.label.name }
         let isNegated =
-          argument.label.hasNegation && !optionsEnded && word.hasPrefix("-") && word.count > 1
+          argument.label.hasNegation && !optionsEnded && word.isNegation
         try assign(
           isNegated ? String(word.dropFirst()) : word, to: argument, isNegated: isNegated, &target)
       }
@@ -138,6 +138,11 @@ extension Inputs {
 }
 
 extension String {
+  /// Whether a dash stands before something that it can turn round.
+  fileprivate var isNegation: Bool {
+    hasPrefix("-") && !(dropFirst().first?.isWhitespace ?? true)
+  }
+
   /// The part of an option before `=`.
   fileprivate var spelling: String { String(prefix { $0 != "=" }) }
 }

@@ -51,6 +51,7 @@ extension EntryIndex {
 
   /// Removes a folder with what is right in it; the folders in it are asked for by themselves.
   package mutating func remove(folder: IndexedFolder.Number) throws(IndexFault) {
+    try forgetTexts(in: folder)
     let entries = try database.statement("DELETE FROM entry WHERE folder = ?")
     try entries.bind(1, folder)
     try entries.run()

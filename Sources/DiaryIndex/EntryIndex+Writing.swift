@@ -16,6 +16,12 @@ extension EntryIndex {
     ).run(values)
   }
 
+  /// Keeps what was read of a file that was known with other bytes, whose text is forgotten.
+  package mutating func replace(_ entry: IndexedEntry) throws(IndexFault) {
+    try forgetText(of: entry.file.path, entry.file.name)
+    try save(entry)
+  }
+
   /// Keeps what was read of a file, in place of what was known.
   package mutating func save(_ entry: IndexedEntry) throws(IndexFault) {
     values.removeAll()
@@ -48,6 +54,7 @@ extension EntryIndex {
   /// Removes a file; one that is not known is no error.
   package mutating func remove(_ path: VaultPath) throws(IndexFault) {
     guard let name = EntryName(path: path) else { return }
+    try forgetText(of: path, name)
     let delete = try database.statement(
       "DELETE FROM entry WHERE day = ? AND second = ? AND counter = ? AND path = ?")
     try delete.bindPlace(path, name)

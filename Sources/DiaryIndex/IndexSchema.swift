@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `diry`, in the file's header.
   static let application: Int64 = 0x6469_7279
   /// Raised with every change to the tables.
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   /// What makes an empty database an index.
   ///
@@ -11,7 +11,8 @@ enum IndexSchema {
   /// and a path leads to its row because the path tells the day. Days are ordinals, `created` and
   /// `modified` seconds on the wall clock from the same origin, their offsets minutes.
   /// `failure` is the number from `errno` when the file could not be read; `hash` is nothing until
-  /// it has been read. Room is left for the folded text of a search, in a table of its own.
+  /// it has been read. `searched` holds the search form of texts, by the hash of their bytes, from
+  /// the first search on.
   static let tables = """
     CREATE TABLE origin (
       vault TEXT NOT NULL,
@@ -67,6 +68,11 @@ enum IndexSchema {
     ) STRICT, WITHOUT ROWID;
 
     CREATE INDEX entry_folder ON entry (folder);
+
+    CREATE TABLE searched (
+      hash INTEGER PRIMARY KEY,
+      text BLOB NOT NULL
+    ) STRICT;
 
     CREATE TABLE oddity (
       path BLOB PRIMARY KEY,

@@ -2,7 +2,9 @@ extension EntryReader {
   /// The text in which an entry is searched.
   ///
   /// It holds the body as it is, so that whatever is found in the file is found, and after it each
-  /// line that reads otherwise when shown, so that words are found across emphasis and links.
+  /// line that reads otherwise when shown, so that words are found across emphasis and links. Then
+  /// come the values of front matter but for times, a line each; front matter that cannot be read
+  /// is there as it stands.
   package static func plainText(
     of bytes: [UInt8], options: MarkupOptions = .standard
   ) -> String {
@@ -21,7 +23,21 @@ extension EntryReader {
         result.append(contentsOf: line)
       }
     }
+    append(frontMatterOf: text, to: &result)
     return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func append(frontMatterOf text: EntryText, to result: inout [UInt8]) {
+    guard let range = text.frontMatter else { return }
+    if let last = result.last, last != 0x0A { result.append(0x0A) }
+    let frontMatter = FrontMatter(text)
+    guard frontMatter.isReadable else { return result.append(contentsOf: text.bytes[range]) }
+    for field in frontMatter.fields where !field.isTime {
+      for text in field.value.texts {
+        result.append(contentsOf: text.utf8)
+        result.append(0x0A)
+      }
+    }
   }
 
   /// How far ahead a shown line is looked for in the source; one that is farther is added anew.

@@ -34,7 +34,7 @@ package enum EntryReader {
   /// that the program adds by itself may be there. A comment that somebody wrote is text.
   package static func isEmpty(_ bytes: [UInt8], template: [UInt8] = []) -> Bool {
     let text = EntryText(bytes: bytes)
-    let isOwn = text.frontMatter == nil || FrontMatter(text).fields.allSatisfy(\.isAddedByItself)
+    let isOwn = text.frontMatter == nil || FrontMatter(text).fields.allSatisfy(\.isTime)
     let known = Set(template.split(whereSeparator: isLineEnd).map(trimmed))
     return (isOwn ? text.body : bytes[text.byteOrderMark.upperBound...])
       .split(whereSeparator: isLineEnd)
@@ -55,7 +55,7 @@ package enum EntryReader {
 
 extension FrontMatter.Field {
   /// Whether the field says no more than when the entry was made or changed.
-  fileprivate var isAddedByItself: Bool {
+  var isTime: Bool {
     ["created", "date", "modified", "updated", "lastmod"].contains { isNamed($0) }
   }
 }

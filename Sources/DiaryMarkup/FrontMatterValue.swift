@@ -18,6 +18,16 @@ package struct FrontMatterPair: Hashable, Sendable {
 }
 
 extension FrontMatterValue {
+  /// The scalars that the value holds; none for nothing.
+  package var texts: [String] {
+    switch self {
+    case .null: []
+    case .scalar(let text), .alias(let text): [text]
+    case .list(let items): items.flatMap(\.texts)
+    case .map(let pairs): pairs.flatMap(\.value.texts)
+    }
+  }
+
   init(_ node: YAMLNode) {
     switch node.content {
     case .null: self = .null

@@ -24,6 +24,7 @@ import DiaryModel
 /// | `image` | the first image's address as written |
 /// | `front_matter` | of `show`: all keys and values as written, unknown ones too |
 /// | `text`, `html` | of `show`: the body as written, and as HTML |
+/// | `match` | of `search`: `{"text": line, "hits": [[first, end], …]}`, in code points; or `null` |
 package struct EntryJSON: Sendable {
   /// What `show` knows of an entry beyond its facts.
   package struct Details: Sendable {
@@ -50,11 +51,11 @@ package struct EntryJSON: Sendable {
 
   /// Appends the next entry of the list to the output.
   package mutating func append(
-    _ entry: Entry, details: Details? = nil, to output: inout [UInt8]
+    _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, to output: inout [UInt8]
   ) {
     output.append(hasEntry ? ",\n" : "[\n")
     hasEntry = true
-    Self.append(entry, details: details, to: &output)
+    Self.append(entry, details: details, match: match, to: &output)
   }
 
   /// Ends the list; without entries it is `[]`.
@@ -64,7 +65,7 @@ package struct EntryJSON: Sendable {
 
   /// Appends one entry as an object, without a line end.
   package static func append(
-    _ entry: Entry, details: Details? = nil, to output: inout [UInt8]
+    _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, to output: inout [UInt8]
   ) {
     var writer = JSONWriter()
     swap(&writer.bytes, &output)
@@ -79,12 +80,36 @@ package struct EntryJSON: Sendable {
         writer.name("html")
         writer.string(details.html)
       }
+      if let match {
+        writer.name("match")
+        writer.append(match)
+      }
     }
     swap(&writer.bytes, &output)
   }
 }
 
 extension JSONWriter {
+  fileprivate mutating func append(_ match: FoundLine?) {
+    guard let match else { return null() }
+    object { writer in
+      writer.name("text")
+      writer.string(match.text)
+      writer.name("hits")
+      writer.array { writer in
+        let scalars = match.text.unicodeScalars
+        for hit in match.hits {
+          let first = scalars.distance(from: scalars.startIndex, to: hit.lowerBound)
+          let end = first + scalars.distance(from: hit.lowerBound, to: hit.upperBound)
+          writer.array { writer in
+            writer.number(first)
+            writer.number(end)
+          }
+        }
+      }
+    }
+  }
+
   fileprivate mutating func appendName(of entry: Entry) {
     name("path")
     string(entry.path.text)

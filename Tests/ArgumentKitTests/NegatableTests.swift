@@ -31,7 +31,7 @@ struct NegatableTests {
   @Test(arguments: [
     (["a", "-b"], ["a", "not b"]), (["-night"], ["not night"]), (["-n", "3", "-5"], ["not 5"]),
     (["--", "-b", "--tag"], ["-b", "--tag"]), (["-"], ["-"]), (["-일"], ["not 일"]),
-    (["-x"], ["not x"]), (["a-b"], ["a-b"]), (["-\"a b\""], ["not \"a b\""]),
+    (["-x"], ["not x"]), (["- x"], ["- x"]), (["a-b"], ["a-b"]), (["-\"a b\""], ["not \"a b\""]),
   ])
   func `a word is turned round by a dash`(line: [String], words: [String]) throws {
     #expect(shown(try Picky.parse(line).words) == words)

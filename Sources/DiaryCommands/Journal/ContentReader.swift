@@ -45,6 +45,19 @@ struct ContentReader: Sendable {
     }.flatMap { $0 }
   }
 
+  /// What `body` makes of the bytes of many files, some at a time and in order.
+  ///
+  /// A file that cannot be read has no bytes. `body` gives as many results as it gets files.
+  func examine<Result: Sendable>(
+    _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
+  ) -> [Result] {
+    let threads = paths.count < Self.worthThreads ? 1 : 2
+    return Parallel.map(paths.chunks(of: Self.shareSize), threads: threads) { share in
+      var reader = VaultReader(vault)
+      return body(share.map { try? reader.read($0).bytes }, options)
+    }.flatMap { $0 }
+  }
+
   private static let worthThreads = 64
   private static let shareSize = 32
 }

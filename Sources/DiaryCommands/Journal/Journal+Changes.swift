@@ -17,7 +17,7 @@ extension Journal {
         let folder = try index.number(ofFolder: path.folder)
         var file = IndexedFile(path: path, name: name, folder: folder)
         guard let facts = file.take(finding, at: started) else { return }
-        try index.save(IndexedEntry(file: file, facts: facts))
+        try index.replace(IndexedEntry(file: file, facts: facts))
       }
     }
   }

@@ -50,15 +50,3 @@ extension Journal {
 
   private static var mostFiltered: Int { 1024 }
 }
-
-extension FrontMatterValue {
-  /// The scalars that the value holds; none for nothing.
-  var texts: [String] {
-    switch self {
-    case .null: []
-    case .scalar(let text), .alias(let text): [text]
-    case .list(let items): items.flatMap(\.texts)
-    case .map(let pairs): pairs.flatMap(\.value.texts)
-    }
-  }
-}

@@ -83,7 +83,7 @@ extension Journal {
         checks[place] = .absent
         unreadableFiles[file.path] = error.code
         if old.failure != error.code || old.hash != nil {
-          changes.append(.save(IndexedEntry(file: file, facts: EntryFacts())))
+          changes.append(.replace(IndexedEntry(file: file, facts: EntryFacts())))
         }
       case .same:
         if file != old { changes.append(.saveFingerprint(file)) }
@@ -91,7 +91,7 @@ extension Journal {
         guard let facts else { break }
         let entry = IndexedEntry(file: file, facts: facts)
         checks[place] = .changed(entry)
-        changes.append(.save(entry))
+        changes.append(old.hash == nil ? .save(entry) : .replace(entry))
       }
     }
     try keep(changes)
@@ -101,6 +101,7 @@ extension Journal {
   /// Something that the index is to be told.
   private enum Change {
     case save(IndexedEntry)
+    case replace(IndexedEntry)
     case saveFingerprint(IndexedFile)
     case remove(VaultPath)
   }
@@ -113,6 +114,7 @@ extension Journal {
         for change in changes {
           switch change {
           case .save(let entry): try index.save(entry)
+          case .replace(let entry): try index.replace(entry)
           case .saveFingerprint(let file): try index.saveFingerprint(of: file)
           case .remove(let path):
             try index.remove(path)

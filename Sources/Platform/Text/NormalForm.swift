@@ -19,26 +19,10 @@ package enum NormalForm {
   }
 
   /// The text as search compares it: without case, accents, and differences of composition.
-  ///
-  /// Hangul syllables stay whole, so that a syllable does not find one with another final.
   package static func fold(_ text: String) -> String {
-    if text.isASCII { return lowercasedASCII(text) }
-    return map(
-      text, UTF8PROC_CASEFOLD.rawValue | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_COMPOSE.rawValue)
-  }
-
-  private static func lowercasedASCII(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: bytes.count) { buffer in
-        for index in bytes.indices {
-          let byte = bytes[index]
-          let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-          buffer.initializeElement(at: index, to: isUpper ? byte | 0x20 : byte)
-        }
-        return bytes.count
-      }
-    }
+    var (text, result) = (text, [UInt8]())
+    text.withUTF8 { Folding.append($0, to: &result) }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// What utf8proc makes of a text, or the text itself when there is no memory for that.

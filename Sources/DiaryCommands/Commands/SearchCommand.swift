@@ -1,0 +1,91 @@
+import ArgumentKit
+import DiaryModel
+import DiaryViews
+
+/// `diary search`, which finds entries by what is written in them.
+package struct SearchCommand: Command {
+  var words: [Negatable<String>] = []
+  var when: String?
+  var filter = EntryFilter()
+  var isAny = false
+  var isExact = false
+  var isRegular = false
+  var isCounting = false
+  var isReversed = false
+  var limit: Int?
+  var format = ListFormatInput()
+
+  package static let about = About(
+    "search", "Find entries by words, newest first.", group: "Read",
+    synonyms: ["find", "grep", "query"],
+    discussion: """
+      An entry must hold every word; one with a dash before it must not be there. A word in quotes \
+      with blanks in it is a phrase, which is found across the end of a line. Parts of words count. \
+      Capitals and accents do not matter: cafe finds Café.
+
+      Each entry is shown with the line that holds most of the words. In a pipe day, title and line \
+      are parted by tabs.
+      """,
+    examples: [
+      Example("diary search kyoto rain", "Entries that hold both."),
+      Example("diary search \"night train\" -busan", "A phrase, without a word."),
+      Example("diary search --any 한강 river --when 2026", "Either of two, in a year."),
+      Example("diary search --regex '^- \\[ \\]' --tag work", "A line's form, among some entries."),
+      Example("diary search tea --count", "How many entries hold a word."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .arguments(
+      \.words, "WORD", isRequired: true, help: "What to look for; -WORD must not be there."),
+    .option(
+      \.when, "when", value: "WHEN", completion: .dynamic("days"),
+      help: "Only entries of some days: 2026-11, last month, since monday."),
+    .flag(\.isAny, "any", help: "One of the words is enough."),
+    .flag(\.isExact, "case", help: "Tell capitals and accents apart."),
+    .flag(\.isRegular, "regex", help: "The words are regular expressions, matched line by line."),
+    .flag(\.isCounting, "count", help: "Print only how many entries there are."),
+    .flag(\.isReversed, "reverse", short: "r", help: "The oldest first."),
+    .option(\.limit, "limit", short: "n", value: "COUNT", help: "Stop after COUNT entries."),
+    .group(\.format),
+    .group(\.filter),
+  ]
+
+  package init() {}
+
+  package func validate() throws(UsageFault) {
+    try format.validate()
+    guard let limit, limit < 0 else { return }
+    throw .invalidValue(
+      String(limit), input: "--limit", ValueError(expected: "a number from 0 on"), suggestions: [])
+  }
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    let comparison: SearchPattern.Comparison =
+      isRegular ? .regular(ignoresCase: !isExact) : isExact ? .exact : .folded
+    let pattern = try SearchPattern(
+      words.map { ($0.value, $0.isNegated) }, comparison: comparison, isAny: isAny)
+    let days = try when.map { phrase throws(DayPhraseError) in
+      try DayPhrase.parse(phrase, today: vault.today)
+    }
+    var query = EntryQuery(
+      firstDay: days?.first, lastDay: days?.last, isReversed: isReversed, limit: limit)
+    query.conditions = try filter.conditions(in: vault)
+    let count: Int
+    if isCounting {
+      count = try vault.countFound(query, pattern)
+      try world.say(String(count))
+    } else {
+      count = try vault.printFound(query, pattern, format)
+      if count == 0 { sayNothingFound(world) }
+    }
+    try vault.endReading()
+  }
+
+  private func sayNothingFound(_ world: World) {
+    let words = words.map { ($0.isNegated ? "-" : "") + $0.value }
+    let asked = words.map(VisibleText.oneLine) + [when.map { "--when \($0)" } ?? ""]
+    let all = (asked + [filter.description]).filter { !$0.isEmpty }
+    world.note("nothing found: \(all.joined(separator: " "))")
+  }
+}

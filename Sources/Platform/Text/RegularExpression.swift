@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// An extended regular expression of POSIX, matched by the system's C library against UTF-8.
+///
+/// See regex(7). Back-references are refused, since matching those can take for ever. A class, since
+/// several can be kept in one list while C's pattern must not be copied.
+package final class RegularExpression {
+  private let pattern: regex_t
+  private let locale: locale_t?
+
+  /// Why a pattern cannot be used, in the C library's words.
+  package struct Fault: Error, Equatable {
+    package let reason: String
+  }
+
+  /// Compiles a pattern.
+  package init(_ text: String, ignoresCase: Bool) throws(Fault) {
+    if Self.hasBackReference(text) { throw Fault(reason: "Back-references are not allowed") }
+    if text.utf8.contains(0) { throw Fault(reason: "A zero byte is not allowed") }
+    let flags = REG_EXTENDED | REG_NEWLINE | (ignoresCase ? REG_ICASE : 0)
+    var opened = Self.openLocale("C.UTF-8") ?? Self.openLocale("UTF-8")
+    do throws(Fault) { pattern = try Self.compile(text, flags, opened) } catch {
+      if let opened { freelocale(opened) }
+      // glibc's own locale has no order for ranges such as [가-힣]; the user's may have one.
+      opened = Self.openLocale("")
+      guard opened != nil else { throw error }
+      do throws(Fault) { pattern = try Self.compile(text, flags, opened) } catch {
+        if let opened { freelocale(opened) }
+        throw error
+      }
+    }
+    locale = opened
+  }
+
+  deinit {
+    var pattern = pattern
+    regfree(&pattern)
+    if let locale { freelocale(locale) }
+  }
+
+  /// Where the first match in some bytes is, from a place on.
+  package func firstMatch(
+    in text: UnsafeRawBufferPointer, from start: Int = 0
+  ) -> Range<Int>? {
+    guard let base = text.baseAddress, start <= text.count else { return nil }
+    var match = regmatch_t()
+    (match.rm_so, match.rm_eo) = (0, regoff_t(text.count - start))
+    let old = uselocale(locale)
+    defer { uselocale(old) }
+    let flags = REG_STARTEND | (start > 0 ? REG_NOTBOL : 0)
+    let code = withUnsafePointer(to: pattern) { pattern in
+      regexec(pattern, (base + start).assumingMemoryBound(to: CChar.self), 1, &match, flags)
+    }
+    guard code == 0 else { return nil }
+    return (start + Int(match.rm_so))..<(start + Int(match.rm_eo))
+  }
+
+  /// A locale for characters of UTF-8, and for ranges of them in brackets.
+  private static func openLocale(_ name: String) -> locale_t? {
+    guard let locale = newlocale(LC_CTYPE_MASK | LC_COLLATE_MASK, name, nil) else { return nil }
+    if let codes = nl_langinfo_l(nl_item(CODESET), locale), String(cString: codes) == "UTF-8" {
+      return locale
+    }
+    freelocale(locale)
+    return nil
+  }
+
+  private static func compile(
+    _ text: String, _ flags: Int32, _ locale: locale_t?
+  ) throws(Fault) -> regex_t {
+    var pattern = regex_t()
+    let old = uselocale(locale)
+    let code = regcomp(&pattern, text, flags)
+    uselocale(old)
+    guard code != 0 else { return pattern }
+    var buffer = [CChar](repeating: 0, count: 256)
+    regerror(code, &pattern, &buffer, buffer.count)
+    let reason = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    throw Fault(reason: String(decoding: reason, as: UTF8.self))
+  }
+
+  /// Whether a digit from 1 stands behind a backslash that is not one itself.
+  private static func hasBackReference(_ text: String) -> Bool {
+    var isEscaped = false
+    for byte in text.utf8 {
+      if isEscaped, byte >= UInt8(ascii: "1"), byte <= UInt8(ascii: "9") { return true }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return false
+  }
+}
