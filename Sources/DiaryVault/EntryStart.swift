@@ -6,6 +6,16 @@ package struct EntryStart: Sendable {
   package let day: Day
   package let bytes: [UInt8]
 
+  /// The same without a body that only prompts, for a text that is there already.
+  ///
+  /// A template's prompts ask whoever sits before the editor; left in every entry, they would stay
+  /// in the files for good.
+  package var withoutPrompts: [UInt8] {
+    let parts = EntryText(bytes: bytes)
+    guard EntryReader.facts(of: Array(parts.body)).title.isEmpty else { return bytes }
+    return Array(bytes[..<parts.bodyRange.lowerBound])
+  }
+
   /// What was asked for beside the text.
   package struct Details: Sendable {
     package var category: String?

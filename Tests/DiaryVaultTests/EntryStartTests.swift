@@ -34,4 +34,19 @@ struct EntryStartTests {
       try start("", category: "travel", tags: ["sea", "a b"])
         == "---\ncreated: 2026-11-29T21:14+09:00\ncategory: travel\ntags: [sea, a b]\n---\n")
   }
+
+  @Test(arguments: [
+    ("<!-- What was today like? -->\n", "---\ncreated: 2026-11-29T21:14+09:00\n---\n"),
+    ("# {{date}}\n", "---\ncreated: 2026-11-29T21:14+09:00\n---\n# 2026-11-29\n"),
+    ("---\nmood: x\n---\n%%how?%%\n", "---\nmood: x\ncreated: 2026-11-29T21:14+09:00\n---\n"),
+  ])
+  func `prompts are left out for a text that is there already`(
+    template: String, begun: String
+  ) throws {
+    let moment = moment("21:14:00")
+    let start = try EntryStart(day: moment.day, at: moment, template: Array(template.utf8)) {
+      "\($0)"
+    }
+    #expect(String(decoding: start.withoutPrompts, as: UTF8.self) == begun)
+  }
 }

@@ -36,6 +36,7 @@ enum EditFailure: CommandFailure {
 
   var hint: String? {
     switch self {
+    case .nothingWritten(nil): "give a text, pipe one in, or write it in the editor"
     case .nothingWritten, .draftRemoved: nil
     case .endedBadly(_, _, let hasChanged):
       hasChanged ? "'diary undo' brings the text from before back" : nil

@@ -85,13 +85,25 @@ extension OpenVault {
     throw ReferenceFailure.noEntryAt(text)
   }
 
-  /// The one entry of a title, whatever its case.
+  /// The one entry of a title: of the whole, or else of a part, whatever the case and the accents.
   private func entry(titled title: String) throws -> Entry {
     // Entries without a title are many, and an empty word names none of them.
-    let found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
+    var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
+    if found.isEmpty { found = try entries(titledWith: title.trimmed) }
     guard let entry = found.first else { throw notFound(.nothing(title)) }
     guard found.count == 1 else { throw try several(found, asked: title) }
     return entry
+  }
+
+  /// The entries in whose titles some words stand, newest first.
+  private func entries(titledWith words: String) throws -> [Entry] {
+    let part = NormalForm.fold(words)
+    guard !part.isEmpty else { return [] }
+    var found: [Entry] = []
+    try journal.entries(EntryQuery()) { entry in
+      if NormalForm.fold(entry.facts.title).contains(part) { found.append(entry) }
+    }
+    return found
   }
 
   private func several(_ found: [Entry], asked: String) throws -> ReferenceFailure {

@@ -26,7 +26,7 @@ extension OpenVault {
   /// Puts a new entry with a text into the vault, and tells what was saved.
   func save(_ text: WrittenText, as start: EntryStart) throws {
     guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
-    let bytes = text.appended(to: start.bytes)
+    let bytes = text.appended(to: start.withoutPrompts)
     guard !EntryReader.isEmpty(bytes, template: start.bytes) else {
       throw EditFailure.nothingWritten(nil)
     }
