@@ -43,7 +43,10 @@ package final class ChangeLog {
   /// Marks a change as done.
   ///
   /// What fails here costs nothing: the change counts as one whose maker was stopped.
-  package func finish(_ recorded: RecordedChange, leaving mark: ContentMark?) {
+  package func finish(
+    _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]? = nil
+  ) {
+    if let text { keep(text, after: recorded) }
     let name = ChangeName(recorded.identity, .done(mark)).bytes
     try? Folder(path: folder).rename(recorded.name, to: name)
   }
@@ -90,7 +93,10 @@ package final class ChangeLog {
     }
     guard !forgotten.isEmpty else { return }
     let opened = try Folder(path: folder)
-    for recorded in forgotten { try opened.discard(recorded.name) }
+    for recorded in forgotten {
+      try opened.discard(recorded.name)
+      try opened.discard(Self.file(after: recorded.identity))
+    }
   }
 
   /// Keeps the log small; what fails here is tried again with the next change.
@@ -102,7 +108,9 @@ package final class ChangeLog {
     for name in done {
       bytes += Int((try? opened.status(of: name.bytes))?.size ?? 0)
       kept += 1
-      if kept > Self.mostChanges || bytes > Self.mostBytes { try? opened.discard(name.bytes) }
+      guard kept > Self.mostChanges || bytes > Self.mostBytes else { continue }
+      try? opened.discard(name.bytes)
+      try? opened.discard(Self.file(after: name.identity))
     }
   }
 

@@ -11,6 +11,8 @@ import Platform
 #endif
 
 Signals.ignoreBrokenPipes()
+Signals.ignoreSizeLimits()
+Signals.silenceCrashes()
 
 exit(run(Environment.values(of: World.variables)))
 

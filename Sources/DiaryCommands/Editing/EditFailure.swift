@@ -14,6 +14,8 @@ enum EditFailure: CommandFailure {
   case draftNotSaved(Draft, String, isConflict: Bool)
   /// The entry that the draft is another text of was changed meanwhile.
   case draftMeets(Draft, VaultPath)
+  /// Another diary has saved something while the editor was open, which has written over it.
+  case meets(VaultPath, Draft)
 
   var description: String {
     switch self {
@@ -29,6 +31,8 @@ enum EditFailure: CommandFailure {
     case .draftRemoved(let end): "the editor \(end.words) and has removed the draft"
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
     case .draftNotSaved(_, let reason, _): "\(reason); the text is kept as a draft"
+    case .meets(let path, _):
+      "\(VisibleText.path(path)): was changed while the editor was open; both texts are kept"
     case .draftMeets(_, let path):
       "\(VisibleText.path(path)): was changed meanwhile; both texts are kept"
     }
@@ -44,6 +48,8 @@ enum EditFailure: CommandFailure {
     case .removed: "'diary undo' brings it back"
     case .keptDraft(let draft, _), .draftNotSaved(let draft, _, _):
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'"
+    case .meets(_, let draft):
+      "the entry holds the editor's text, the draft \(VisibleText.path(draft.path)) the other"
     case .draftMeets(let draft, _):
       "yours is in \(VisibleText.path(draft.path)); 'diary drafts resume' saves it in place of the "
         + "other, 'diary undo' brings that back"
@@ -52,7 +58,7 @@ enum EditFailure: CommandFailure {
 
   var status: CommandStatus {
     switch self {
-    case .draftNotSaved(_, _, isConflict: true), .draftMeets: .conflict
+    case .draftNotSaved(_, _, isConflict: true), .draftMeets, .meets: .conflict
     default: .failed
     }
   }

@@ -14,6 +14,7 @@ extension OpenVault {
     let before = try read(path).bytes
     let change = Change(.replaced, path, at: now, before: ContentMark(of: before))
     let recorded = try changes.begin(change, text: before)
+    let met = changes.meetings(of: path)
     let end: ExitStatus
     do { end = try editor.open(absolute(path), in: world) } catch {
       _ = changes.settle(recorded, in: files.folder)
@@ -31,14 +32,30 @@ extension OpenVault {
       world.note("nothing was changed in \(VisibleText.path(path))")
       return
     }
-    changes.finish(recorded, leaving: ContentMark(of: after.bytes))
+    changes.finish(recorded, leaving: ContentMark(of: after.bytes), text: after.bytes)
     journal.tell(path)
     if EntryReader.isEmpty(after.bytes), !EntryReader.isEmpty(before) {
       try replace(path, bytes: before, expecting: after, takingBack: recorded)
       throw EditFailure.emptied(path)
     }
-    if end.isSuccess { return try saySaved(path) }
-    try settle(recorded, after: after, end: end)
+    let meeting = try keepOthers(changes.meetings(of: path).subtracting(met), path, after.bytes)
+    if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
+    if let meeting { throw meeting }
+  }
+
+  /// Keeps what other diaries have saved while the editor was open, and it has written over.
+  private func keepOthers(
+    _ meetings: Set<ChangeIdentity>, _ path: VaultPath, _ text: [UInt8]
+  ) throws -> EditFailure? {
+    guard let changes else { return nil }
+    var first: Draft?
+    let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
+    for other in try changes.lostTexts(of: meetings, besides: text) {
+      let day = EntryName(path: path)?.day ?? today
+      let draft = try drafts().begin(day: day, at: now, bytes: other, entry: entry)
+      first = first ?? draft
+    }
+    return first.map { .meets(path, $0) }
   }
 
   /// Lets the user say what becomes of a text whose editor has failed.

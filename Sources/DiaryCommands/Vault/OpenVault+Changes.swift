@@ -26,7 +26,7 @@ extension OpenVault {
     let change = Change(
       .replaced, path, at: now, before: ContentMark(of: file.bytes),
       after: ContentMark(of: bytes))
-    try log(change.takingBack(other), text: file.bytes) {
+    try log(change.takingBack(other), text: file.bytes, newText: bytes) {
       // Looking whether the file is still the same and renaming over it are two steps; the lock
       // keeps other diaries out between them. A file system that knows none is no reason to stop.
       let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
@@ -60,7 +60,9 @@ extension OpenVault {
   ///
   /// A change is made as well where it cannot be written down: a text that is to be saved is worth
   /// more than the way back.
-  private func log(_ change: Change, text: [UInt8] = [], make: () throws -> Void) throws {
+  private func log(
+    _ change: Change, text: [UInt8] = [], newText: [UInt8]? = nil, make: () throws -> Void
+  ) throws {
     var recorded: RecordedChange?
     do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
       world.warn("this cannot be taken back with 'diary undo': \(error)")
@@ -70,7 +72,7 @@ extension OpenVault {
       if let recorded { _ = changes?.settle(recorded, in: files.folder) }
       throw error
     }
-    if let recorded { changes?.finish(recorded, leaving: change.after) }
+    if let recorded { changes?.finish(recorded, leaving: change.after, text: newText) }
   }
 }
 

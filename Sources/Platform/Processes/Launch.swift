@@ -29,12 +29,12 @@ struct Launch: ~Copyable {
   /// Starts it in our process group, so that the terminal is its own as much as ours.
   ///
   /// Each pair of `redirects` gives one of our descriptors to the child under another number. The
-  /// signals in `restoring` are answered by default again, as is SIGPIPE.
+  /// signals in `restoring` are answered by default again, as are SIGPIPE and SIGXFSZ.
   mutating func start(
     redirects: [(own: Int32, childs: Int32)] = [], restoring signals: [Int32] = []
   ) throws(SpawnError) -> pid_t {
     var actions = SpawnActions(redirects: redirects)
-    var attributes = SpawnAttributes(defaultSignals: signals + [SIGPIPE])
+    var attributes = SpawnAttributes(defaultSignals: signals + [SIGPIPE, SIGXFSZ])
     var process = pid_t()
     let code = arguments.withPointer { arguments in
       program.withPath { path in

@@ -1,0 +1,202 @@
+"""Stops and fails every command at every step, and looks what became of the words.
+
+Each system call that has to do with the diary is made the last one (SIGKILL), or made to fail with
+ENOSPC and with EIO, by `strace -e inject`. Afterwards each file holds its old bytes or its new ones,
+the exit status is true, and the next command finds everything in order.
+"""
+
+import collections
+import concurrent.futures
+import re
+
+import cases
+from sandbox import CRASHES, TEMPORARY, TYPED, Sandbox
+
+CALLS = (
+    "openat write pwrite64 fsync fdatasync rename renameat renameat2 linkat unlink unlinkat mkdir "
+    "mkdirat ftruncate fchmod fchown close").split()
+FAULTS = ["signal=SIGKILL", "error=ENOSPC", "error=EIO"]
+
+
+class Sweep:
+    def __init__(self, case, program, base=None):
+        self.case = case
+        self.sandbox = Sandbox(program, base)
+        self.runs, self.faults = 0, collections.Counter()
+        self.failures = []
+        # What the vault held after faults that the next commands have been tried after.
+        self.seen = set()
+
+    def prepare(self):
+        sandbox, case = self.sandbox, self.case
+        steps = [step for step in case.before if not isinstance(step, str)]
+        if "draft" in case.before:
+            sandbox.furnish(steps)
+            sandbox.run("new", "--date", "2026-11-20", terminal=True,
+                        EDITOR=str(sandbox.home / "bin/fail"))
+            (sandbox.home / "editor-ran").unlink()
+            self.keep()
+        elif "leftover" in case.before:
+            sandbox.furnish(steps)
+            folder = sandbox.vault / "entries/2026/11"
+            for name, text in (("2026-11-28.md", "All my words\n"), ("2026-11-27.md", "")):
+                (folder / f".{name}{TEMPORARY}999999999-0123456789abc").write_text(text)
+            sandbox.age_leftovers()
+            self.keep()
+        else:
+            sandbox.furnish(steps)
+        self.before = sandbox.files()
+        log = sandbox.root / "trace"
+        self.reference = self.execute(prefix=["strace", "-y", "-o", str(log), "-e",
+                                              "trace=" + ",".join(CALLS)])
+        self.trace = log.read_text(errors="replace").splitlines()
+        self.after = sandbox.files()
+
+    def keep(self):
+        import shutil
+        shutil.rmtree(self.sandbox.kept)
+        shutil.copytree(self.sandbox.home, self.sandbox.kept, symlinks=True)
+
+    def execute(self, prefix=()):
+        editor = str(self.sandbox.home / "bin" / (self.case.editor or "append"))
+        return self.sandbox.run(
+            *self.case.arguments, prefix=prefix, terminal=self.case.terminal, EDITOR=editor,
+            **self.case.variables)
+
+    def steps(self):
+        """Which call of its kind each one is that has to do with the diary or the output."""
+        counts = collections.Counter()
+        home = str(self.sandbox.home)
+        for line in self.trace:
+            match = re.match(r"(\w+)\((.*)", line)
+            if not match:
+                continue
+            call, rest = match.groups()
+            counts[call] += 1
+            if home in rest or rest.startswith(("1<", "2<")):
+                yield call, counts[call]
+
+    def sweep(self, faults=FAULTS, every=1):
+        self.prepare()
+        for number, (call, index) in enumerate(self.steps()):
+            if number % every:
+                continue
+            for fault in faults:
+                self.one(call, index, fault)
+        self.sandbox.remove()
+        return self
+
+    def one(self, call, index, fault):
+        sandbox = self.sandbox
+        sandbox.restore()
+        result = self.execute(prefix=["strace", "-o", "/dev/null", "-e", f"trace={call}", "-e",
+                                      f"inject={call}:{fault}:when={index}"])
+        self.runs += 1
+        self.faults[fault] += 1
+        killed = result.returncode in (-9, 137)
+        where = f"{self.case.name}: {call} #{index} {fault}"
+        for problem in self.problems(result, killed, call):
+            self.failures.append(f"{where}: {problem} (exit {result.returncode})")
+
+    def problems(self, result, killed, call):
+        sandbox, case = self.sandbox, self.case
+        found = sandbox.files()
+        kept = {name: text for name, text in found.items() if TEMPORARY not in name}
+        leftovers = [name for name in sandbox.leftovers() if name not in self.before]
+        if result.returncode in CRASHES:
+            yield "crashed"
+        if result.returncode == 0:
+            if kept != {n: t for n, t in self.after.items() if TEMPORARY not in n} and not case.mends:
+                yield f"says it is done, and differs in {different(kept, self.after)}"
+            if result.stdout != self.reference.stdout and self.reference.returncode == 0:
+                yield "says it is done, and has not said all"
+        elif not killed and not result.stderr and call != "write":
+            yield "fails without a word"
+        if not case.mends:
+            for name, text in kept.items():
+                if text not in (self.before.get(name), self.after.get(name)):
+                    yield f"{name} is neither old nor new"
+            for name in self.before:
+                if TEMPORARY not in name and name not in found and name in self.after:
+                    yield f"{name} is gone"
+            yield from self.lost(found)
+        else:
+            for name, text in self.before.items():
+                if name in self.after and found.get(name) != text:
+                    yield f"{name} has changed"
+        if leftovers and not killed and not call.startswith("unlink"):
+            yield f"leaves {leftovers}"
+        if (sandbox.home / "editor-ran").exists() and case.arguments[:2] != ("drafts", "discard"):
+            everything = sandbox.files(state=True).values()
+            if not any(TYPED in text for text in everything):
+                yield "the text typed in the editor is gone"
+        yield from self.problems_afterwards(found)
+
+    def lost(self, found):
+        """Texts that were there, or were to be there, and are nowhere."""
+        texts = set(found.values())
+        for name, text in self.before.items():
+            if TEMPORARY in name and not text:
+                continue
+            if text not in texts and self.after.get(name) not in texts and not self.is_taken_away(text):
+                yield f"the text of {name} is gone"
+
+    def is_taken_away(self, text):
+        return text not in self.after.values() and text in self.before.values() and (
+            "discard" in self.case.arguments)
+
+    def problems_afterwards(self, found):
+        """The next commands find everything in order, and what is undone is as it was."""
+        sandbox, case = self.sandbox, self.case
+        if sandbox.leftovers() or frozenset(found.items()) not in self.seen:
+            sandbox.age_leftovers()
+            listing = sandbox.run("list")
+            if listing.returncode != 0:
+                yield f"afterwards list says {listing.stderr.decode()}"
+            sandbox.run("check", "--fix")
+            if rest := sandbox.leftovers():
+                yield f"afterwards {rest} are left"
+            else:
+                self.seen.add(frozenset(found.items()))
+        check = sandbox.run("index", "--check")
+        if check.returncode != 0:
+            yield f"afterwards the index says {check.stdout.decode()}"
+        if case.mends:
+            self.execute()
+            if different(sandbox.files(), self.after):
+                yield f"given again, it differs in {different(sandbox.files(), self.after)}"
+
+
+def different(found, expected):
+    return [name for name in {**found, **expected} if found.get(name) != expected.get(name)]
+
+
+def missing_commands(program):
+    """Commands that the program has and no case tries."""
+    sandbox = Sandbox(program)
+    try:
+        text = sandbox.run("--help").stdout.decode()
+    finally:
+        sandbox.remove()
+    return cases.listed(text) - set(cases.WRITING) - set(cases.READING)
+
+
+def run(program, short=False, base=None):
+    all_cases = [case for group in (*cases.WRITING.values(), *cases.READING.values())
+                 for case in group] + cases.ALSO_READING
+    faults, every = FAULTS, 1
+    if short:
+        all_cases = [case for case in all_cases if case.name in cases.SHORT and not case.before]
+        faults = ["signal=SIGKILL", "error=EIO"]
+        every = 3
+    failures = [f"'{name}' is tried with no fault: add it to Tests/Faults/cases.py"
+                for name in missing_commands(program)]
+    runs = 0
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for sweep in pool.map(
+                lambda case: Sweep(case, program, base).sweep(faults, every), all_cases):
+            print(f"  {sweep.case.name}: {sweep.runs} runs, {len(sweep.failures)} failures",
+                  flush=True)
+            runs += sweep.runs
+            failures += sweep.failures
+    return runs, failures
