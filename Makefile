@@ -80,6 +80,18 @@ test: deps lint ## Lint, build with warnings as errors, run every test
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --disable-xctest
 
+.PHONY: faults
+faults: build ## Try to lose a word: every fault that can be made here; ONLY="sweep places" some
+	@command -v strace >/dev/null || $(MAKE) -s strace
+	python3 Tests/Faults/run.py "$$($(SWIFT) build --show-bin-path)/diary" $(ONLY)
+
+.PHONY: strace
+strace:
+	@if ! command -v apt-get >/dev/null; then echo "strace is missing; some parts are skipped"; exit 0; fi; \
+	if [ "$$(id -u)" = 0 ]; then root=; else root=sudo; fi; \
+	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends strace \
+	  || echo "strace is missing; some parts are skipped"
+
 .PHONY: smoke
 smoke: release ## Try the release program, whose static linking differs from the tests'
 	@sh Tests/smoke.sh $(PROGRAM)

@@ -56,7 +56,7 @@ package final class ChangeLog {
     try? Folder(path: folder).discard(recorded.name)
   }
 
-  /// The changes, oldest first; what cannot be read is left out.
+  /// The changes, oldest first.
   package func changes() throws(SystemError) -> [RecordedChange] {
     do throws(SystemError) { return try changes(in: try Folder(path: folder)) } catch {
       if error.isMissing { return [] }
@@ -67,10 +67,15 @@ package final class ChangeLog {
   private func changes(in opened: borrowing Folder) throws(SystemError) -> [RecordedChange] {
     var changes: [RecordedChange] = []
     for item in try opened.names() where item.kind == .regular {
-      guard let name = ChangeName(parsing: item.name),
-        let start = try? opened.read(beginningOf: item.name, upTo: ChangeRecord.longestHeader),
-        let change = ChangeRecord.read(start, named: name)
-      else { continue }
+      guard let name = ChangeName(parsing: item.name) else { continue }
+      let start: [UInt8]
+      do { start = try opened.read(beginningOf: item.name, upTo: ChangeRecord.longestHeader) } catch
+      {
+        // Another diary has marked it as done, or dropped it, meanwhile.
+        if error.isMissing { continue }
+        throw error
+      }
+      guard let change = ChangeRecord.read(start, named: name) else { continue }
       changes.append(change)
     }
     return changes.sorted { $0.identity < $1.identity }

@@ -4,9 +4,13 @@ import Platform
 /// Lays a vault's first files down, never over others.
 package enum VaultFoundation {
   /// Writes the files of the template that are not there yet, and tells which.
+  ///
+  /// The settings come last: they make the folder a vault, which is then whole.
   package static func layDown(in root: borrowing Folder) throws(SaveError) -> [VaultPath] {
     var written: [VaultPath] = []
-    for (path, bytes) in VaultTemplate.files
+    let settings = VaultTemplate.files.filter { $0.path == VaultLocation.marker }
+    let others = VaultTemplate.files.filter { $0.path != VaultLocation.marker }
+    for (path, bytes) in others + settings
     where try create(VaultPath(path), bytes: bytes, in: root) {
       written.append(VaultPath(path))
     }

@@ -124,6 +124,9 @@ def short_writes(program, sandbox):
 def permissions(program, sandbox):
     """Folders and files that the user may not write or not read, as somebody without privileges."""
     runs, failures = 0, []
+    nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    subprocess.run(["chown", "-R", "65534:65534", sandbox.root], check=True)
+    sandbox.must("list", prefix=nobody)
     for path, mode in (
             ("diary/entries/2026/11", 0o500), ("diary/entries/2026/11", 0o000), ("diary", 0o500),
             ("diary/entries/2026/11/2026-11-28.md", 0o400),
@@ -132,8 +135,7 @@ def permissions(program, sandbox):
         sandbox.restore()
         subprocess.run(["chown", "-R", "65534:65534", sandbox.root], check=True)
         os.chmod(sandbox.home / path, mode)
-        more = each(sandbox, [*COMMANDS, ("list",)], prefix=[
-            "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
+        more = each(sandbox, [*COMMANDS, ("list",)], prefix=nobody)
         os.chmod(sandbox.home / path, 0o700)
         runs, failures = runs + more[0], failures + [f"{path} {mode:o}: {f}" for f in more[1]]
     return runs, failures

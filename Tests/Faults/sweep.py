@@ -105,12 +105,17 @@ class Sweep:
         leftovers = [name for name in sandbox.leftovers() if name not in self.before]
         if result.returncode in CRASHES:
             yield "crashed"
+        # A template that cannot be read is told of, and the entry begins without it.
+        if b"begins without it" in result.stderr or b"usual settings are used" in result.stderr:
+            if result.returncode == 0 and case.arguments[-1].encode() not in b"".join(kept.values()):
+                yield "says it is done, and has not saved the text"
+            return
         if result.returncode == 0:
             if kept != {n: t for n, t in self.after.items() if TEMPORARY not in n} and not case.mends:
                 yield f"says it is done, and differs in {different(kept, self.after)}"
             if result.stdout != self.reference.stdout and self.reference.returncode == 0:
                 yield "says it is done, and has not said all"
-        elif not killed and not result.stderr and call != "write":
+        elif not killed and not result.stderr + result.stdout and call != "write":
             yield "fails without a word"
         if not case.mends:
             for name, text in kept.items():
@@ -154,6 +159,8 @@ class Sweep:
             if listing.returncode != 0:
                 yield f"afterwards list says {listing.stderr.decode()}"
             sandbox.run("check", "--fix")
+            if (sandbox.home / "other").exists():
+                sandbox.run("--vault", "../other", "check", "--fix")
             if rest := sandbox.leftovers():
                 yield f"afterwards {rest} are left"
             else:
@@ -168,7 +175,11 @@ class Sweep:
 
 
 def different(found, expected):
-    return [name for name in {**found, **expected} if found.get(name) != expected.get(name)]
+    # A site's record knows its files by their times, which differ from run to run; what a stopped
+    # `init` was writing is in the trash.
+    return [name for name in {**found, **expected}
+            if found.get(name) != expected.get(name)
+            and not name.endswith("/.diary-site") and not name.startswith("other/.trash")]
 
 
 def missing_commands(program):
@@ -188,7 +199,7 @@ def run(program, short=False, base=None):
     if short:
         all_cases = [case for case in all_cases if case.name in cases.SHORT and not case.before]
         faults = ["signal=SIGKILL", "error=EIO"]
-        every = 3
+        every = 10
     failures = [f"'{name}' is tried with no fault: add it to Tests/Faults/cases.py"
                 for name in missing_commands(program)]
     runs = 0

@@ -57,5 +57,7 @@ package struct CompleteCommand: Command {
     for (name, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       try vault.world.say(VisibleText.oneLine(name))
     }
+    // A shell that waits for words to complete is told of nothing but by the status.
+    if !vault.journal.unreadable.isEmpty { throw SilentEnd(.incomplete) }
   }
 }

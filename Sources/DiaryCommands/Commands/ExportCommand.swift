@@ -81,6 +81,7 @@ package struct ExportCommand: Command {
   private func write(
     _ site: Site, to target: inout SiteFolder, from vault: OpenVault
   ) throws {
+    try target.announce(site.pages.map(\.path.bytes) + site.attachments.map(\.path.bytes))
     for page in site.pages {
       try target.put(page.path.bytes, inputs: page.inputs) {
         try site.render(page) { entry in try vault.read(entry.path).bytes }

@@ -5,7 +5,7 @@ import Platform
 /// written before is ever replaced or taken away.
 struct SiteFolder: ~Copyable {
   private let folder: Folder
-  private let old: SiteManifest
+  private var old: SiteManifest
   private var new = SiteManifest()
   /// The last folder that was written to, since pages come folder by folder.
   private var place: Folder
@@ -35,6 +35,19 @@ struct SiteFolder: ~Copyable {
   borrowing func isSame(as other: borrowing Folder) throws -> Bool {
     let (here, there) = (try folder.status(), try other.status())
     return (here.device, here.inode) == (there.device, there.inode)
+  }
+
+  /// Records which files are going to be written, before the first one is.
+  ///
+  /// An export that is stopped has then written nothing that the next one would not know as its own.
+  mutating func announce(_ paths: [[UInt8]]) throws {
+    let unknown = paths.filter { old.records[$0] == nil }
+    guard !unknown.isEmpty else { return }
+    for path in unknown {
+      if try folder.status(of: path) != nil { throw SiteFailure.notOurs(path) }
+      old.records[path] = .announced
+    }
+    try keep(old)
   }
 
   /// Writes a file of the site unless it is there already, made of the same inputs.
@@ -78,6 +91,7 @@ struct SiteFolder: ~Copyable {
       try removeEmptyFolders(above: path)
     }
     try keepRecord()
+    _ = try? folder.removeLeftovers()
     return removed
   }
 
@@ -90,7 +104,15 @@ struct SiteFolder: ~Copyable {
 
   private borrowing func keepRecord() throws {
     guard new.records != old.records else { return }
-    _ = try folder.put(SiteManifest.name, bytes: new.bytes)
+    try keep(new)
+  }
+
+  /// Saves the record as safely as entries are: without it, the site's files are somebody else's.
+  private borrowing func keep(_ manifest: SiteManifest) throws {
+    guard let status = try folder.status(of: SiteManifest.name) else {
+      return try folder.create(SiteManifest.name, bytes: manifest.bytes)
+    }
+    try folder.replace(SiteManifest.name, bytes: manifest.bytes, expecting: status)
   }
 
   private mutating func openPlace(of path: [UInt8]) throws -> [UInt8] {

@@ -24,6 +24,9 @@ struct SiteManifest {
       self.inode = inode
     }
 
+    /// A file that is going to be written, and may be there in part.
+    static let announced = Record(inputs: 0, size: -1, modified: 0, inode: 0)
+
     /// Whether the file is still as it was written from the same inputs.
     func isCurrent(inputs: UInt64, status: FileStatus) -> Bool {
       self == Record(inputs: inputs, status: status)

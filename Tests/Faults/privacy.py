@@ -1,0 +1,109 @@
+"""What others can see: files, arguments, environments, messages, and the report of a crash."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+
+from sandbox import Sandbox
+
+SECRET = "zqxj-secret-words"
+SESSION = [
+    ("today", SECRET), ("new", SECRET + " too"), ("edit", "2026-11-28"), ("list",), ("show",),
+    ("delete", "2026-11-28", "--yes"), ("undo",), ("undo", "--redo"), ("restore",), ("check",),
+    ("index", "--rebuild"), ("export", "html", "../site"), ("drafts",), ("trash",), ("home",),
+]
+
+
+def modes(sandbox):
+    """A whole session under `umask 000` leaves nothing that others may read."""
+    sandbox.restore()
+    failures = []
+    shell = ["sh", "-c", 'umask 000; exec "$@"', "sh"]
+    for command in SESSION:
+        sandbox.run(*command, prefix=shell, terminal=command[0] == "edit")
+    sandbox.run("new", prefix=shell, terminal=True, EDITOR=str(sandbox.home / "bin/fail"))
+    for path in sandbox.home.rglob("*"):
+        name = str(path.relative_to(sandbox.home))
+        # What the test itself has made, and the editor.
+        if name in ("bin", ".local", ".cache") or name.startswith(("bin/", "editor-ran")):
+            continue
+        mode = path.lstat().st_mode & 0o7777
+        if not path.is_symlink() and mode & 0o077:
+            failures.append(f"{name} has mode {mode:o}")
+    return len(SESSION) + 1, failures
+
+
+def arguments(sandbox):
+    """No text of an entry is among the arguments or in the environment of another program."""
+    sandbox.restore()
+    log = sandbox.root / "execs"
+    trace = ["strace", "-f", "-v", "-s", "65536", "-e", "trace=execve", "-o", str(log)]
+    sandbox.must("today", SECRET)
+    failures = []
+    commands = [("edit", "today"), ("show",), ("list",), ("today",), ("new",)]
+    for command in commands:
+        sandbox.run(*command, prefix=trace, terminal=True, PAGER="cat")
+        text = log.read_text(errors="replace")
+        if SECRET in text:
+            failures.append(f"{command[0]} hands an entry's text to another program")
+    return len(commands), failures
+
+
+def messages(sandbox):
+    """No message tells an entry's text."""
+    failures, runs = [], 0
+    for command in [*SESSION, ("show", "nothing-like-it"), ("edit", "2030-01-01"), ("undo", "9")]:
+        sandbox.restore()
+        sandbox.must("today", SECRET)
+        for path in (sandbox.vault, sandbox.vault / "entries/2026/11"):
+            os.chmod(path, 0o500)
+        limit = ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh"]
+        editor = str(sandbox.home / "bin/fail")
+        for prefix in ((), limit):
+            result = sandbox.run(*command, prefix=prefix, EDITOR=editor)
+            runs += 1
+            if SECRET.encode() in result.stderr:
+                failures.append(f"{' '.join(command)}: {result.stderr.decode()}")
+        for path in (sandbox.vault, sandbox.vault / "entries/2026/11"):
+            os.chmod(path, 0o700)
+    return runs, failures
+
+
+def crashes(sandbox):
+    """A crash says nothing, whatever Swift is asked to say of it."""
+    failures, runs = [], 0
+    waiting = sandbox.home / "bin/waiting"
+    waiting.write_text('#!/bin/sh\n: >"$HOME/waits"; while [ -e "$HOME/waits" ]; do sleep 0.05; done\n')
+    waiting.chmod(0o755)
+    for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS):
+        child = subprocess.Popen(
+            [sandbox.program, "edit", "2026-11-28"], cwd=sandbox.vault, stdin=subprocess.DEVNULL,
+            env=sandbox.environment(EDITOR=str(waiting), SWIFT_BACKTRACE="enable=yes,color=no"),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        limit = time.monotonic() + 20
+        while not (sandbox.home / "waits").exists() and time.monotonic() < limit:
+            time.sleep(0.02)
+        child.send_signal(number)
+        child.wait(timeout=60)
+        (sandbox.home / "waits").unlink()
+        output = child.communicate(timeout=60)
+        runs += 1
+        said = b"".join(output)
+        if said.strip() and not re.search(rb"^\*\*\* Signal \d+", said) or b"Words of" in said:
+            failures.append(f"{number.name}: says {said[:200]}")
+    return runs, failures
+
+
+def run(program, short=False, base=None):
+    sandbox = Sandbox(program, base)
+    sandbox.furnish()
+    runs, failures = 0, []
+    for part in (modes, arguments, messages, crashes):
+        sandbox.restore()
+        more = part(sandbox)
+        print(f"  {part.__name__}: {more[0]} runs, {len(more[1])} failures", flush=True)
+        runs, failures = runs + more[0], failures + more[1]
+    sandbox.remove()
+    return runs, failures
