@@ -61,6 +61,7 @@ WRITING = {
 # These write nothing but the index, and no fault of that changes what they answer.
 READING = {
     "list": [Case("list")],
+    "search": [Case("search", "Words")],
     "show": [Case("show", "2026-11-28")],
     "home": [Case("home")],
     "complete": [Case("complete", "days")],

@@ -44,7 +44,9 @@ struct SiteFolder: ~Copyable {
     let unknown = paths.filter { old.records[$0] == nil }
     guard !unknown.isEmpty else { return }
     for path in unknown {
-      if try folder.status(of: path) != nil { throw SiteFailure.notOurs(path) }
+      if try folder.status(of: path) != nil {
+        throw SiteFailure.notOurs(PathText.join(folder.path, path))
+      }
       old.records[path] = .announced
     }
     try keep(old)
