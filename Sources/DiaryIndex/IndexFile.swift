@@ -28,6 +28,7 @@ package struct IndexFile: ~Copyable {
     // cannot be locked, that is left to luck.
     let lock = try? FileLock(.shared, on: folder)
     try checkKinds()
+    try checkSize()
     var database = try Database(path: path)
     guard try database.number("PRAGMA application_id") == IndexSchema.application else {
       throw .foreign
@@ -48,6 +49,28 @@ package struct IndexFile: ~Copyable {
         guard try kind(suffix: suffix) == .regular else { throw .notRegular }
       } catch { guard error == .missing else { throw error } }
     }
+  }
+
+  /// Looks whether the file holds as many pages as its header says.
+  ///
+  /// SQLite reads zeros behind a file's end, and rows of zeros fit no question, so that a file that
+  /// was cut short would answer without them. This comes before SQLite opens the file, whose locks
+  /// another closing of it would end. See <https://www.sqlite.org/fileformat2.html>, 1.3.
+  private borrowing func checkSize() throws(IndexFault) {
+    let header: [UInt8]
+    let size: Int64
+    do throws(SystemError) {
+      header = try folder.read(beginningOf: name, upTo: 100)
+      size = try folder.glance(name[...])?.size ?? 0
+    } catch { throw IndexFault(error) }
+    // What is no database at all is told by SQLite.
+    guard header.count == 100, header.starts(with: "SQLite format 3\0".utf8) else { return }
+    func number(_ place: Int, _ length: Int) -> Int64 {
+      header[place..<place + length].reduce(0) { $0 << 8 | Int64($1) }
+    }
+    // 1 stands for 65,536.
+    let pageSize = number(16, 2) == 1 ? 65_536 : number(16, 2)
+    guard size >= number(28, 4) * pageSize else { throw .damaged }
   }
 
   private borrowing func kind(suffix: String) throws(IndexFault) -> Platform.FileKind {
