@@ -11,7 +11,7 @@ extension EntryIndex {
     let statement = try database.ownedStatement(
       """
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-        settled, failure, hash
+        settled, failure, hash, depth
       FROM entry
       WHERE (day, second, counter, path) \(sign) (?1, ?2, ?3, ?4) AND day BETWEEN ?5 AND ?6
         AND \(condition.text)
@@ -40,7 +40,7 @@ extension EntryIndex {
     let statement = try database.ownedStatement(
       """
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-        settled, failure, hash, title, preview, category, created, created_offset, modified,
+        settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
         modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
         weather, location, photo, resurface, first_image, problems
       FROM entry

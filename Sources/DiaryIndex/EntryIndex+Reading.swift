@@ -11,7 +11,7 @@ extension EntryIndex {
       range, last, limit,
       rising: """
         SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, title, preview, category, created, created_offset, modified,
+          settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
           modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
           weather, location, photo, resurface, first_image, problems
         FROM entry
@@ -20,7 +20,7 @@ extension EntryIndex {
         """,
       falling: """
         SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, title, preview, category, created, created_offset, modified,
+          settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
           modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
           weather, location, photo, resurface, first_image, problems
         FROM entry
@@ -44,14 +44,14 @@ extension EntryIndex {
       range, last, limit,
       rising: """
         SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash
+          settled, failure, hash, depth
         FROM entry
         WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
         ORDER BY day, second, counter, path LIMIT ?6
         """,
       falling: """
         SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash
+          settled, failure, hash, depth
         FROM entry
         WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
         ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
@@ -70,7 +70,7 @@ extension EntryIndex {
     let row = try database.statement(
       """
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-        settled, failure, hash, title, preview, category, created, created_offset, modified,
+        settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
         modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
         weather, location, photo, resurface, first_image, problems
       FROM entry
@@ -83,11 +83,11 @@ extension EntryIndex {
   }
 
   /// The entries whose title has a key, the newest first.
-  package mutating func entries(titleKey key: String) throws(IndexFault) -> [Entry] {
+  package mutating func entries(titleKey key: String) throws(IndexFault) -> [IndexedEntry] {
     let row = try database.statement(
       """
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-        settled, failure, hash, title, preview, category, created, created_offset, modified,
+        settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
         modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
         weather, location, photo, resurface, first_image, problems
       FROM entry
@@ -96,10 +96,9 @@ extension EntryIndex {
       """)
     try row.bind(1, text: key)
     defer { row.reset() }
-    var entries: [Entry] = []
+    var entries: [IndexedEntry] = []
     while try row.step() {
-      let (path, name) = try row.readPlace()
-      entries.append(Entry(path: path, name: name, facts: row.readFacts()))
+      entries.append(IndexedEntry(file: try row.readFile(), facts: row.readFacts()))
     }
     return entries
   }
@@ -128,7 +127,7 @@ package struct PageRange: Sendable {
 }
 
 extension Statement {
-  /// The file of a row that begins with an entry's first twelve columns.
+  /// The file of a row that begins with an entry's first thirteen columns.
   func readFile() throws(IndexFault) -> IndexedFile {
     let (path, name) = try readPlace()
     return IndexedFile(
@@ -137,7 +136,8 @@ extension Statement {
         inode: UInt64(bitPattern: integer(5)), size: integer(6), modified: integer(7),
         changed: integer(8)),
       isSettled: integer(9) != 0, failure: Int32(truncatingIfNeeded: integer(10)),
-      hash: optionalInteger(11))
+      hash: optionalInteger(11),
+      depth: EntryDepth(rawValue: Int(truncatingIfNeeded: integer(12))) ?? .name)
   }
 
   /// The primary key of an entry's row, in the first four columns.
@@ -149,5 +149,5 @@ extension Statement {
     return (VaultPath(bytes: bytes(3)), name)
   }
 
-  func readFacts() -> EntryFacts { FactsColumns.read(self, from: 12) }
+  func readFacts() -> EntryFacts { FactsColumns.read(self, from: 13) }
 }

@@ -9,8 +9,8 @@ extension EntryIndex {
       """
       INSERT INTO entry (
         day, second, counter, path, folder, inode, size, file_modified, file_changed, settled,
-        failure, hash)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+        failure, hash, depth)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
       ON CONFLICT DO NOTHING
       """
     ).run(values)
@@ -32,7 +32,7 @@ extension EntryIndex {
       """
       INSERT OR REPLACE INTO entry VALUES (
         ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
-        ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33, ?34, ?35)
+        ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33, ?34, ?35, ?36)
       """
     ).run(values)
   }
@@ -45,7 +45,7 @@ extension EntryIndex {
       """
       UPDATE entry SET
         folder = ?5, inode = ?6, size = ?7, file_modified = ?8, file_changed = ?9, settled = ?10,
-        failure = ?11, hash = ?12
+        failure = ?11, hash = ?12, depth = ?13
       WHERE day = ?1 AND second = ?2 AND counter = ?3 AND path = ?4
       """
     ).run(values)
@@ -76,6 +76,7 @@ extension RowValues {
     append(file.isSettled ? 1 : 0)
     append(Int64(file.failure))
     append(file.hash)
+    append(Int64(file.depth.rawValue))
   }
 }
 

@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `diry`, in the file's header.
   static let application: Int64 = 0x6469_7279
   /// Raised with every change to the tables.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   /// What makes an empty database an index.
   ///
@@ -11,8 +11,8 @@ enum IndexSchema {
   /// and a path leads to its row because the path tells the day. Days are ordinals, `created` and
   /// `modified` seconds on the wall clock from the same origin, their offsets minutes.
   /// `failure` is the number from `errno` when the file could not be read; `hash` is nothing until
-  /// it has been read. `searched` holds the search form of texts, by the hash of their bytes, from
-  /// the first search on.
+  /// it has been read, and `depth` tells how much of its facts is known. `searched` holds the search
+  /// form of texts, by the hash of their bytes, from the first search on.
   static let tables = """
     CREATE TABLE origin (
       vault TEXT NOT NULL,
@@ -41,6 +41,7 @@ enum IndexSchema {
       settled INTEGER NOT NULL,
       failure INTEGER NOT NULL,
       hash INTEGER,
+      depth INTEGER NOT NULL,
       title TEXT,
       preview TEXT,
       category TEXT,

@@ -12,14 +12,16 @@ package struct IndexedFile: Hashable, Sendable {
   package var failure: Int32
   /// The hash of its bytes; nothing as long as it has not been read.
   package var hash: Int64?
+  /// How much of its facts is known.
+  package var depth: EntryDepth
 
   package init(
     path: VaultPath, name: EntryName, folder: IndexedFolder.Number,
     fingerprint: Fingerprint = Fingerprint(inode: 0, size: 0, modified: 0, changed: 0),
-    isSettled: Bool = false, failure: Int32 = 0, hash: Int64? = nil
+    isSettled: Bool = false, failure: Int32 = 0, hash: Int64? = nil, depth: EntryDepth = .name
   ) {
     (self.path, self.name, self.folder, self.fingerprint) = (path, name, folder, fingerprint)
-    (self.isSettled, self.failure, self.hash) = (isSettled, failure, hash)
+    (self.isSettled, self.failure, self.hash, self.depth) = (isSettled, failure, hash, depth)
   }
 
   /// Whether the file, which now looks like this, is the one that was read.

@@ -3,24 +3,44 @@ import DiaryModel
 /// Reads an entry's bytes: everything that lists, filters, links and search want to know of it.
 package enum EntryReader {
   /// What the bytes say; they are parsed once.
+  ///
+  /// A title or preview taken from a line of the text ends with `…` after 200 characters.
   package static func facts(
     of bytes: [UInt8], options: MarkupOptions = .standard
-  ) -> EntryFacts {
+  ) -> EntryFacts { read(bytes, to: .whole, options: options).facts }
+
+  /// What the bytes say as far as it is asked for, and how much that turned out to be.
+  ///
+  /// Title and preview are those of the whole, though no more of the text may be parsed than holds
+  /// them.
+  package static func read(
+    _ bytes: [UInt8], to depth: EntryDepth, options: MarkupOptions = .standard
+  ) -> (facts: EntryFacts, depth: EntryDepth) {
     let text = EntryText(bytes: bytes)
     var facts = EntryFacts()
     if text.frontMatter != nil { FrontMatter(text).facts(into: &facts) }
-    let tree = MarkupTree(parsing: text.body, options: options.subtracting(.headingIdentifiers))
-    let hasTitle = !facts.title.isEmpty
-    let lines = VisibleLines(tree, limit: hasTitle ? 1 : 2).lines
-    if hasTitle {
-      facts.preview = lines.first ?? ""
-    } else {
-      facts.title = lines.first ?? ""
-      facts.preview = lines.count > 1 ? lines[1] : ""
+    let options = options.subtracting(.headingIdentifiers)
+    let wanted = facts.title.isEmpty ? 2 : 1
+    if depth < .whole, let lines = headLines(of: text.body, wanted, options) {
+      facts.take(lines)
+      return (facts, .head)
     }
+    let tree = MarkupTree(parsing: text.body, options: options)
+    facts.take(VisibleLines(tree, limit: wanted).lines)
     var collector = FactCollector(facts)
     collector.collect(from: tree)
-    return collector.facts
+    return (collector.facts, .whole)
+  }
+
+  /// The first lines that show something, where the beginning of the text tells them.
+  private static func headLines(
+    of body: ArraySlice<UInt8>, _ wanted: Int, _ options: MarkupOptions
+  ) -> [String]? {
+    let end = body.withUnsafeBufferPointer { HeadText($0, lines: wanted)?.end }
+    guard let end else { return nil }
+    let tree = MarkupTree(parsing: body.prefix(end), options: options)
+    let lines = VisibleLines(tree, limit: wanted).lines
+    return lines.count == wanted && !tree.endsWithHTML ? lines : nil
   }
 
   /// The body's tree.
@@ -57,5 +77,14 @@ extension FrontMatter.Field {
   /// Whether the field says no more than when the entry was made or changed.
   var isTime: Bool {
     ["created", "date", "modified", "updated", "lastmod"].contains { isNamed($0) }
+  }
+}
+
+extension EntryFacts {
+  /// Takes title and preview from the lines of the text.
+  fileprivate mutating func take(_ lines: [String]) {
+    var lines = lines[...]
+    if title.isEmpty { title = lines.popFirst() ?? "" }
+    preview = lines.first ?? ""
   }
 }

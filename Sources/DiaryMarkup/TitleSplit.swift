@@ -20,7 +20,7 @@ package struct TitleSplit {
     title.nodes[Int(block)].kind = .paragraph
     title.nodes[Int(block)].next = -1
     if let last { title.nodes[Int(last)].next = -1 }
-    guard title.plainText(of: block).hasWords(of: text) else { return }
+    guard title.plainText(of: block).reads(as: text) else { return }
     self.title = title
     if let rest {
       body.nodes[Int(block)].firstChild = rest
@@ -84,9 +84,12 @@ extension MarkupTree {
 }
 
 extension String {
-  /// Whether two texts are the same but for the blank space between their words.
-  fileprivate func hasWords(of other: String) -> Bool {
-    if self == other { return true }
-    return split(whereSeparator: \.isWhitespace) == other.split(whereSeparator: \.isWhitespace)
+  /// Whether a line of a text is what became a title, but for the blank space between its words.
+  package func reads(as title: String) -> Bool {
+    if self == title { return true }
+    let words = split(whereSeparator: \.isWhitespace)
+    if words == title.split(whereSeparator: \.isWhitespace) { return true }
+    guard title.last == VisibleLines.mark, title.count >= VisibleLines.longest else { return false }
+    return words.joined(separator: " ").hasPrefix(title.dropLast())
   }
 }

@@ -10,8 +10,11 @@ struct VisibleLines {
   private let limit: Int
   private var line: [UInt8] = []
 
-  /// The longest line kept, in bytes; what follows is left out.
-  private static let longestLine = 2_000
+  /// How many characters of a line are kept, before a mark that there were more.
+  static let longest = 200
+  static let mark: Character = "…"
+  /// The most bytes that are looked at for them.
+  private static let longestLine = 4_000
 
   init(_ tree: MarkupTree, limit: Int) {
     (self.tree, self.limit) = (tree, limit)
@@ -72,14 +75,28 @@ struct VisibleLines {
     guard !line.isEmpty else { return }
     defer { line.removeAll(keepingCapacity: true) }
     guard lines.count < limit else { return }
-    let shown = Self.condensed(line)
+    let (shown, isCut) = Self.condensed(line)
     if !shown.isEmpty, !Self.isProperty(shown) {
-      lines.append(String(decoding: shown, as: UTF8.self))
+      lines.append(Self.capped(shown, isCut: isCut))
     }
   }
 
-  /// A line without blank space around it, and with one space for what parts its words.
-  private static func condensed(_ line: [UInt8]) -> [UInt8] {
+  /// A line of at most so many characters, and the mark where it was longer.
+  private static func capped(_ bytes: [UInt8], isCut: Bool) -> String {
+    let line = String(decoding: bytes, as: UTF8.self)
+    // No character is less than a byte that does not go on with another.
+    if !isCut, bytes.count(where: { $0 & 0xC0 != 0x80 }) <= longest { return line }
+    let end =
+      line.index(line.startIndex, offsetBy: longest, limitedBy: line.endIndex) ?? line.endIndex
+    guard isCut || end < line.endIndex else { return line }
+    let kept = line[..<end]
+    return String(kept.last == " " ? kept.dropLast() : kept) + String(mark)
+  }
+
+  /// A line without blank space around it, and with one space for what parts its words; and
+  /// whether that is not all of it.
+  private static func condensed(_ line: [UInt8]) -> (bytes: [UInt8], isCut: Bool) {
+    var isCut = false
     var result: [UInt8] = []
     result.reserveCapacity(min(line.count, longestLine))
     line.withUnsafeBufferPointer { text in
@@ -95,7 +112,8 @@ struct VisibleLines {
         if ScalarClass.isBlank(scalar) {
           isPending = !result.isEmpty
         } else {
-          if result.count + length + 1 > longestLine { return }
+          isCut = result.count + length + 1 > longestLine
+          if isCut { return }
           if isPending { result.append(0x20) }
           isPending = false
           result.append(contentsOf: text[place..<place + length])
@@ -103,7 +121,7 @@ struct VisibleLines {
         place += length
       }
     }
-    return result
+    return (result, isCut)
   }
 
   /// The end of a run of letters that are not blank, as far as bytes tell without decoding.

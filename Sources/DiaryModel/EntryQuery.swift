@@ -22,15 +22,17 @@ package struct EntryQuery: Hashable, Sendable {
   package var limit: Int?
   /// What every entry must be like.
   package var conditions: [EntryCondition] = []
+  /// How much of each entry is asked for; `facts` may hold more.
+  package var depth = EntryDepth.whole
 
   package init() {}
 
   package init(
     firstDay: Day? = nil, lastDay: Day? = nil, order: Order = .day, isReversed: Bool = false,
-    limit: Int? = nil
+    limit: Int? = nil, depth: EntryDepth = .whole
   ) {
     (self.firstDay, self.lastDay, self.order) = (firstDay, lastDay, order)
-    (self.isReversed, self.limit) = (isReversed, limit)
+    (self.isReversed, self.limit, self.depth) = (isReversed, limit, depth)
   }
 
   /// The entries of one day, the oldest first.

@@ -97,7 +97,8 @@ package struct EntryView {
       title.nodes[Int(block)].kind = .heading
       title.nodes[Int(block)].number = 1
       renderer.append(title, to: &output)
-    } else if !entry.facts.title.isEmpty, body.firstShownLine != entry.facts.title {
+    } else if !entry.facts.title.isEmpty, body.firstShownLine?.reads(as: entry.facts.title) != true
+    {
       appendTitle(entry.facts.title, to: &output)
     }
     let end = output.count

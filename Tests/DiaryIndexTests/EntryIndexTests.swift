@@ -59,7 +59,7 @@ struct EntryIndexTests {
     path: VaultPath(bytes: [0xff, 0x2f, 0]),
     name: EntryName(day: .last, second: 0, counter: 999), folder: 7,
     fingerprint: Fingerprint(inode: .max, size: .max, modified: .min, changed: -1),
-    isSettled: true, failure: 0, hash: .min)
+    isSettled: true, failure: 0, hash: .min, depth: .whole)
 
   @Test(arguments: facts) func `what is kept of an entry comes back`(facts: EntryFacts) throws {
     var index = try EntryIndex()

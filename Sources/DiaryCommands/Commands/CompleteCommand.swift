@@ -28,7 +28,7 @@ package struct CompleteCommand: Command {
     switch kind {
     case .days, .entries:
       for word in ["today", "yesterday", "last"] { try world.say(word) }
-      try vault.journal.entries(EntryQuery(limit: 500)) { entry in
+      try vault.journal.entries(EntryQuery(limit: 500, depth: .head)) { entry in
         try world.say("\(entry.day)\t\(VisibleText.oneLine(entry.facts.title))")
       }
     case .tags: try sayMostUsed(\.tags, in: vault)

@@ -34,7 +34,7 @@ package struct InitCommand: Command {
     let wasVault = VaultLocation.isVault(path)
     let journal = Journal(
       vault: try Vault(root: path), indexFile: nil, warn: { world.warn($0) })
-    let dated = try journal.entries(EntryQuery()).map(\.path)
+    let dated = try journal.entries(EntryQuery(depth: .head)).map(\.path)
     let shown = VisibleText.path(path)
     if wasVault {
       try world.say("\(shown) is a vault already, with \(Self.count(dated.count))")

@@ -56,7 +56,7 @@ package struct ListCommand: Command {
     let days = try when.days(today: vault.today)
     var query = EntryQuery(
       firstDay: days.first, lastDay: days.last, order: sort.order, isReversed: isReversed,
-      limit: limit)
+      limit: limit, depth: format.depth)
     query.conditions = try filter.conditions(in: vault)
     let count = try vault.printEntries(query, format)
     if count == 0, limit != 0 { vault.sayNothingFits(when: when.words, filter) }

@@ -69,7 +69,8 @@ package struct SearchCommand: Command {
       try DayPhrase.parse(phrase, today: vault.today)
     }
     var query = EntryQuery(
-      firstDay: days?.first, lastDay: days?.last, isReversed: isReversed, limit: limit)
+      firstDay: days?.first, lastDay: days?.last, isReversed: isReversed, limit: limit,
+      depth: isCounting ? .head : format.depth)
     query.conditions = try filter.conditions(in: vault)
     let count: Int
     if isCounting {

@@ -118,7 +118,7 @@ extension OpenVault {
       days[entry.day] = []
     }
     guard let first = days.keys.min(), let last = days.keys.max() else { return [] }
-    let query = EntryQuery(firstDay: first, lastDay: last, isReversed: true)
+    let query = EntryQuery(firstDay: first, lastDay: last, isReversed: true, depth: .head)
     try journal.entries(query) { entry in
       if days[entry.day] != nil { days[entry.day]?.append(entry.path) }
     }

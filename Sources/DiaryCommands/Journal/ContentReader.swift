@@ -13,20 +13,23 @@ struct ContentReader: Sendable {
   enum Finding: Sendable {
     /// Its bytes are those that were known.
     case same(Fingerprint)
-    case new(Fingerprint, hash: Int64, EntryFacts)
+    case new(Fingerprint, hash: Int64, EntryFacts, EntryDepth)
     case failed(SystemError)
     case gone
   }
 
-  /// Reads one file, and parses it unless the hash of its bytes is the one that is known.
+  /// Reads one file, and parses it as far as `depth` asks, unless the hash of its bytes is the one
+  /// that is known.
   func read(
-    _ path: VaultPath, knownHash: Int64?, with reader: inout VaultReader
+    _ path: VaultPath, knownHash: Int64? = nil, to depth: EntryDepth = .whole,
+    with reader: inout VaultReader
   ) -> Finding {
     do {
       let (bytes, fingerprint) = try reader.read(path)
       let hash = ContentHash.of(bytes)
       if hash == knownHash { return .same(fingerprint) }
-      return .new(fingerprint, hash: hash, EntryReader.facts(of: bytes, options: options))
+      let (facts, found) = EntryReader.read(bytes, to: depth, options: options)
+      return .new(fingerprint, hash: hash, facts, found)
     } catch {
       return error.isGone ? .gone : .failed(error)
     }
@@ -36,12 +39,12 @@ struct ContentReader: Sendable {
   typealias Known = (path: VaultPath, hash: Int64?)
 
   /// Reads many files, on two threads where that is worth it, and gives the findings in order.
-  func read(_ files: [Known]) -> [Finding] {
+  func read(_ files: [Known], to depth: EntryDepth) -> [Finding] {
     let shares = files.chunks(of: Self.shareSize)
     let threads = files.count < Self.worthThreads ? 1 : 2
     return Parallel.map(shares, threads: threads) { share in
       var reader = VaultReader(vault)
-      return share.map { read($0.path, knownHash: $0.hash, with: &reader) }
+      return share.map { read($0.path, knownHash: $0.hash, to: depth, with: &reader) }
     }.flatMap { $0 }
   }
 

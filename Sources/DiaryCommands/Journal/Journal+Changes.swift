@@ -10,7 +10,7 @@ extension Journal {
   package func tell(_ path: VaultPath) {
     guard case .entry(let name) = PathKind.classify(path: path), openIfThere() else { return }
     let started = now()
-    let finding = contents.read(path, knownHash: nil, with: &reader)
+    let finding = contents.read(path, with: &reader)
     if case .gone = finding { return forget(path) }
     try? index.asked { index throws(IndexFault) in
       try index.change { index throws(IndexFault) in

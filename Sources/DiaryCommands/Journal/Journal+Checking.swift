@@ -25,8 +25,8 @@ extension Journal {
   ///
   /// An index without fault has no differences.
   package func check() throws -> [IndexDifference] {
-    try refreshNames()
-    _ = try refreshContents()
+    try refreshNames(for: .whole)
+    _ = try refreshContents(to: .whole)
     var fresh = try EntryIndex()
     var survey = NameSurvey(vault: vault, reading: contents, now: now)
     try survey.run(&fresh)

@@ -21,7 +21,7 @@ extension Journal {
         try index.files(range, after: last, limit: size, onDays: onDays)
       }
       guard let end = page.last else { return }
-      _ = try check(page)
+      _ = try check(page, to: query.neededDepth)
       let found = try ask { index throws(IndexFault) in
         try index.entries(range, after: last, through: end, fitting: conditions)
       }

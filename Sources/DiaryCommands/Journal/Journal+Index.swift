@@ -84,7 +84,7 @@ extension Journal {
     at place: borrowing IndexFile, isReplacing: Bool = false
   ) throws(IndexFault) -> EntryIndex {
     try place.make(isReplacing: isReplacing) { index throws(IndexFault) in
-      var survey = NameSurvey(vault: vault, reading: contents, now: now)
+      var survey = NameSurvey(vault: vault, reading: contents, to: depthWhenMade, now: now)
       try survey.run(&index)
     }
   }

@@ -15,7 +15,7 @@ extension Journal {
   package func indexedEntries(
     _ query: EntryQuery, each: (IndexedEntry) throws -> Void
   ) throws {
-    try refreshNames()
+    try refreshNames(for: query.neededDepth)
     if query.order == .day, !query.conditions.isEmpty {
       try filteredEntries(query, each: each)
     } else if query.order == .day {
@@ -43,17 +43,17 @@ extension Journal {
   /// Compared without regard to case and to how letters are composed.
   package func entries(titled title: String) throws -> [Entry] {
     try refreshNames()
-    _ = try refreshContents()
+    _ = try refreshContents(to: .head)
     let key = TitleKey.of(title)
-    return try ask { index throws(IndexFault) in try index.entries(titleKey: key) }
-      .filter { !isClosed($0.path) }
+    let found = try ask { index throws(IndexFault) in try index.entries(titleKey: key) }
+    return try refreshed(found, to: .whole).map(\.entry)
   }
 
   /// The entry at a path, read from its file alone; nothing where there is none.
   package func entry(at path: VaultPath) throws -> Entry? {
     guard case .entry(let name) = PathKind.classify(path: path) else { return nil }
-    switch contents.read(path, knownHash: nil, with: &reader) {
-    case .new(_, _, let facts): return Entry(path: path, name: name, facts: facts)
+    switch contents.read(path, with: &reader) {
+    case .new(_, _, let facts, _): return Entry(path: path, name: name, facts: facts)
     case .failed(let error):
       throw SystemError(operation: error.operation, cause: error.cause, path: path.bytes)
     case .gone, .same: return nil
@@ -68,7 +68,7 @@ extension Journal {
       return count
     }
     try refreshNames()
-    let count = try refreshContents(first: query.firstDay, last: query.lastDay)
+    let count = try refreshContents(to: .head, first: query.firstDay, last: query.lastDay)
     return min(count, query.limit ?? .max)
   }
 
@@ -107,7 +107,7 @@ extension Journal {
       }
       guard let end = page.last else { return }
       last = end.file
-      for entry in try refreshed(page) {
+      for entry in try refreshed(page, to: query.depth) {
         try each(entry)
         left -= 1
       }
@@ -127,7 +127,8 @@ extension Journal {
   private func giveSorted(
     _ query: EntryQuery, from given: inout Int, each: (IndexedEntry) throws -> Void
   ) throws -> Bool {
-    _ = try refreshContents(first: query.firstDay, last: query.lastDay)
+    _ = try refreshContents(
+      to: query.neededDepth, first: query.firstDay, last: query.lastDay)
     let started = generation
     let hasFields = query.conditions.contains(where: \.isOfField)
     var files = try ask { index throws(IndexFault) in

@@ -5,7 +5,10 @@ import Platform
 
 extension Journal {
   /// Brings the index up to date as to which entries there are.
-  func refreshNames() throws {
+  ///
+  /// `depth` is how much of them will be asked: an index that is made now knows that much.
+  func refreshNames(for depth: EntryDepth = .head) throws {
+    depthWhenMade = depth
     let (vault, now) = (vault, now)
     closedFolders = try ask { index throws(IndexFault) in
       var survey = NameSurvey(vault: vault, now: now)
@@ -14,9 +17,11 @@ extension Journal {
     }
   }
 
-  /// Looks at every file of some days, reads those that have changed, and counts those that can be
-  /// read.
-  func refreshContents(first: Day? = nil, last: Day? = nil) throws -> Int {
+  /// Looks at every file of some days, reads those that have changed or are to be known deeper, and
+  /// counts those that can be read.
+  func refreshContents(
+    to depth: EntryDepth, first: Day? = nil, last: Day? = nil
+  ) throws -> Int {
     let range = PageRange(first: first, last: last, isRising: false)
     var count = 0
     var end: IndexedFile?
@@ -26,13 +31,13 @@ extension Journal {
       }
       guard let bottom = page.last else { return count }
       end = bottom
-      count += try check(page).count { $0 != .absent }
+      count += try check(page, to: depth).count { $0 != .absent }
     }
   }
 
   /// The entries of a page as they are now, without those that are gone or cannot be read.
-  func refreshed(_ page: [IndexedEntry]) throws -> [IndexedEntry] {
-    let checks = try check(page.map(\.file))
+  func refreshed(_ page: [IndexedEntry], to depth: EntryDepth) throws -> [IndexedEntry] {
+    let checks = try check(page.map(\.file), to: depth)
     guard checks.contains(where: { $0 != .current }) else { return page }
     return zip(page, checks).compactMap { entry, check in
       switch check {
@@ -51,8 +56,9 @@ extension Journal {
     case absent
   }
 
-  /// Looks at files, reads those that have changed, and tells the index.
-  func check(_ files: [IndexedFile]) throws -> [Check] {
+  /// Looks at files, reads those that have changed or of which more is asked now than is known, and
+  /// tells the index.
+  func check(_ files: [IndexedFile], to depth: EntryDepth) throws -> [Check] {
     var checks = [Check](repeating: .current, count: files.count)
     let started = now()
     var outdated: [Int] = []
@@ -64,11 +70,15 @@ extension Journal {
       }
       // What cannot be looked at is not read either; reading tells why.
       let found = try? reader.fingerprint(of: file.path)
-      if let found, file.isCurrent(found) { continue }
+      if let found, file.isCurrent(found), file.depth >= depth { continue }
       outdated.append(place)
     }
     guard !outdated.isEmpty else { return checks }
-    let findings = contents.read(outdated.map { (files[$0].path, files[$0].hash) })
+    let findings = contents.read(
+      outdated.map { place in
+        let file = files[place]
+        return (file.path, file.depth >= depth ? file.hash : nil)
+      }, to: depth)
     var changes: [Change] = []
     for (place, finding) in zip(outdated, findings) {
       let old = files[place]
@@ -91,7 +101,9 @@ extension Journal {
         guard let facts else { break }
         let entry = IndexedEntry(file: file, facts: facts)
         checks[place] = .changed(entry)
-        changes.append(old.hash == nil ? .save(entry) : .replace(entry))
+        // More may be known now of the same bytes.
+        let isSame = old.hash == nil || old.hash == file.hash
+        changes.append(isSame ? .save(entry) : .replace(entry))
       }
     }
     try keep(changes)

@@ -13,7 +13,8 @@ extension Journal {
     _ query: EntryQuery, _ pattern: SearchPattern, each: (IndexedEntry) throws -> Void
   ) throws {
     try refreshNames()
-    _ = try refreshContents(first: query.firstDay, last: query.lastDay)
+    _ = try refreshContents(
+      to: query.conditionDepth, first: query.firstDay, last: query.lastDay)
     let matcher = SearchMatcher(pattern)
     var answers: [Int64: Bool] = [:]
     if pattern.usesFoldedTexts {
@@ -35,8 +36,10 @@ extension Journal {
       for file in try decided(open, pattern, answers) where left > 0 {
         let entry = try ask { index throws(IndexFault) in try index.entry(file.path, file.name) }
         guard let entry, try holdsFields(entry, query.conditions) else { continue }
-        try each(entry)
-        left -= 1
+        for entry in try refreshed([entry], to: query.depth) {
+          try each(entry)
+          left -= 1
+        }
       }
     }
   }

@@ -20,6 +20,8 @@ package final class Journal {
   let warn: (String) -> Void
   /// Nothing until the first question.
   var index: EntryIndex?
+  /// How much of the entries an index knows that is made for the question at hand.
+  var depthWhenMade = EntryDepth.head
   /// How often the index was given up for another.
   var generation = 0
   var reader: VaultReader

@@ -6,11 +6,12 @@ import Platform
 struct NameAdditions {
   /// Reads them on the way; without it the index knows their names only.
   let reading: ContentReader?
+  let depth: EntryDepth
   let now: () -> Int64
   private var waiting: [(folder: VaultPath, path: VaultPath, name: EntryName)] = []
 
-  init(reading: ContentReader?, now: @escaping () -> Int64) {
-    (self.reading, self.now) = (reading, now)
+  init(reading: ContentReader?, to depth: EntryDepth, now: @escaping () -> Int64) {
+    (self.reading, self.depth, self.now) = (reading, depth, now)
   }
 
   mutating func append(
@@ -26,7 +27,7 @@ struct NameAdditions {
     let taken = waiting
     waiting = []
     let started = now()
-    let findings = reading.map { $0.read(taken.map { ($0.path, nil) }) }
+    let findings = reading.map { $0.read(taken.map { ($0.path, nil) }, to: depth) }
     try index.change { index throws(IndexFault) in
       var (folder, number): (VaultPath?, IndexedFolder.Number) = (nil, 0)
       for (place, item) in taken.enumerated() {
@@ -58,12 +59,12 @@ extension IndexedFile {
     case .same(let found):
       (fingerprint, isSettled, failure) = (found, found.isSettled(at: started), 0)
       return nil
-    case .new(let found, let hash, let facts):
+    case .new(let found, let hash, let facts, let depth):
       (fingerprint, isSettled, failure) = (found, found.isSettled(at: started), 0)
-      self.hash = hash
+      (self.hash, self.depth) = (hash, depth)
       return facts
     case .failed(let error):
-      (isSettled, failure, hash) = (false, error.code, nil)
+      (isSettled, failure, hash, depth) = (false, error.code, nil, .name)
       return EntryFacts()
     }
   }

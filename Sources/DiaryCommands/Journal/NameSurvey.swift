@@ -18,10 +18,13 @@ struct NameSurvey {
   private var listings: [FolderListing] = []
   private var gone: [IndexedFolder] = []
 
-  /// `reading` reads new files at once, because all of them will be needed.
-  init(vault: Vault, reading: ContentReader? = nil, now: @escaping () -> Int64) {
+  /// `reading` reads new files at once, as far as `depth` asks, because all of them will be needed.
+  init(
+    vault: Vault, reading: ContentReader? = nil, to depth: EntryDepth = .whole,
+    now: @escaping () -> Int64
+  ) {
     (self.vault, self.now) = (vault, now)
-    additions = NameAdditions(reading: reading, now: now)
+    additions = NameAdditions(reading: reading, to: depth, now: now)
   }
 
   /// Looks until a look finds nothing new, so that what moves meanwhile is not missed.

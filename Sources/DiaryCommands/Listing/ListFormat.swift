@@ -1,4 +1,5 @@
 import ArgumentKit
+import DiaryModel
 
 /// How entries are printed, for people or for scripts.
 package enum ListFormat: String, CaseIterable, InputValue {
@@ -19,6 +20,14 @@ struct ListFormatInput: InputGroup {
   ]
 
   var format: ListFormat { chosen ?? (endsWithZero ? .paths : .table) }
+
+  /// How much of an entry is printed.
+  var depth: EntryDepth {
+    switch format {
+    case .table, .paths: .head
+    case .json, .jsonl: .whole
+    }
+  }
 
   func validate() throws(UsageFault) {
     guard endsWithZero, let chosen, chosen != .paths else { return }

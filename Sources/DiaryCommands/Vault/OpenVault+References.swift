@@ -100,8 +100,9 @@ extension OpenVault {
     let part = NormalForm.fold(words)
     guard !part.isEmpty else { return [] }
     var found: [Entry] = []
-    try journal.entries(EntryQuery()) { entry in
-      if NormalForm.fold(entry.facts.title).contains(part) { found.append(entry) }
+    try journal.entries(EntryQuery(depth: .head)) { entry in
+      guard NormalForm.fold(entry.facts.title).contains(part) else { return }
+      if let entry = try journal.entry(at: entry.path) { found.append(entry) }
     }
     return found
   }
