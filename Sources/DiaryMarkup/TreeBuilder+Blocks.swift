@@ -109,7 +109,8 @@ extension TreeBuilder {
     case 0x74: openTable(mark.number)
     case 0x63 where mark.number < self.source.comments.count:
       let start = end
-      tree.bytes.append(contentsOf: body[self.source.comments[mark.number]])
+      let comment = body[self.source.comments[mark.number]]
+      tree.bytes.append(contentsOf: String(decoding: comment, as: UTF8.self).utf8)
       addBlock(.comment, source, start..<end)
     default: break
     }
