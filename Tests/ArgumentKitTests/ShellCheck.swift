@@ -47,8 +47,9 @@ enum ShellCheck {
         'complete entries') printf '2026-11-29\\tA: day\\n2026-11-30\\nKim Minji\\nKim Ok\\nDon'\\''t\\n' ;;
       esac
       """
-    try Data(script.utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: tool.path())
+    // A child writes it: a file that this process had open for writing could be open in a child of
+    // another test when a shell runs it, which is refused as "text file busy".
+    _ = try run("sh", ["-c", "cat > \"$0\" && chmod 700 \"$0\"", tool.path()], input: script)
     return try body(folder.path())
   }
 }
