@@ -5,7 +5,8 @@ package let diaryTool = Tool<World, GlobalOptions>(
   name: "diary", version: "0.1.0", summary: "Keep a diary in plain Markdown files.",
   commands: [
     TodayCommand.self, NewCommand.self, EditCommand.self, DraftsCommand.self,
-    ListCommand.self, SearchCommand.self, ShowCommand.self,
+    SetCommand.self, StarCommand.self, UnstarCommand.self, DoneCommand.self,
+    ListCommand.self, SearchCommand.self, ShowCommand.self, TasksCommand.self,
     ExportCommand.self,
     DeleteCommand.self, RestoreCommand.self, TrashCommand.self, UndoCommand.self, CheckCommand.self,
     IndexCommand.self,

@@ -61,6 +61,21 @@ extension EntryIndex {
   }
 }
 
+extension EntryIndex {
+  /// The paths of a day's entries in time, without those that could not be read.
+  package mutating func paths(on day: Day) throws(IndexFault) -> [VaultPath] {
+    let row = try database.statement(
+      """
+      SELECT path FROM entry WHERE day = ? AND failure = 0 ORDER BY second, counter, path
+      """)
+    try row.bind(1, Int64(day.ordinal))
+    defer { row.reset() }
+    var paths: [VaultPath] = []
+    while try row.step() { paths.append(VaultPath(bytes: row.bytes(0))) }
+    return paths
+  }
+}
+
 extension Statement {
   /// Binds the place behind which a page begins as the first four parameters.
   func bindStart(of range: PageRange, after last: IndexedFile?) throws(IndexFault) {

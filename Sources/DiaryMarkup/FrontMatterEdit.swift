@@ -22,6 +22,12 @@ package struct FrontMatterEdit: Sendable {
     try set(key, .list(list.map { .scalar($0) }), .text)
   }
 
+  /// Sets a key to a text as somebody types it: `5` is a number and `true` a truth, where a text
+  /// would stand in quotes.
+  package mutating func set(_ key: String, asTyped text: String) throws(FrontMatterEditError) {
+    try set(key, .scalar(text), .typed)
+  }
+
   package mutating func set(_ key: String, _ flag: Bool) throws(FrontMatterEditError) {
     try set(key, .scalar(flag ? "true" : "false"), .typed)
   }

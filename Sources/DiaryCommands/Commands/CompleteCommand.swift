@@ -1,13 +1,15 @@
 import ArgumentKit
+import DiaryMarkup
 import DiaryModel
 import DiaryVault
+import DiaryViews
 
 /// `diary complete`, which completion scripts ask for values.
 package struct CompleteCommand: Command {
   var kind = Kind.entries
 
   package enum Kind: String, CaseIterable, InputValue {
-    case days, entries, tags, categories, people, trash, drafts
+    case days, entries, tags, categories, people, tasks, trash, drafts
   }
 
   package static let about = About(
@@ -18,7 +20,7 @@ package struct CompleteCommand: Command {
   package static let inputs: Inputs<Self> = [
     .argument(
       \.kind, "KIND", isRequired: true,
-      help: "One of days, entries, tags, categories, people, trash, drafts.")
+      help: "One of days, entries, tags, categories, people, tasks, trash, drafts.")
   ]
 
   package init() {}
@@ -32,6 +34,13 @@ package struct CompleteCommand: Command {
         try world.say("\(entry.day)\t\(VisibleText.oneLine(entry.facts.title))")
       }
     case .tags: try sayMostUsed(\.tags, in: vault)
+    case .tasks:
+      var query = EntryQuery()
+      query.conditions = [EntryCondition(.has([.task]))]
+      try vault.forEachTask(query) { task in
+        guard !task.task.isDone else { return }
+        try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
+      }
     case .people: try sayMostUsed(\.people, in: vault)
     case .categories:
       for category in vault.settings.categories {

@@ -112,19 +112,5 @@ extension OpenVault {
   }
 
   /// Which entry of its day each one is, from 1, where the day has several.
-  func numbers(of entries: [Entry]) throws -> [Int?] {
-    var days: [Day: [VaultPath]] = [:]
-    for entry in entries where days[entry.day] == nil {
-      days[entry.day] = []
-    }
-    guard let first = days.keys.min(), let last = days.keys.max() else { return [] }
-    let query = EntryQuery(firstDay: first, lastDay: last, isReversed: true, depth: .head)
-    try journal.entries(query) { entry in
-      if days[entry.day] != nil { days[entry.day]?.append(entry.path) }
-    }
-    return entries.map { entry in
-      guard let paths = days[entry.day], paths.count > 1 else { return nil }
-      return paths.firstIndex(of: entry.path).map { $0 + 1 }
-    }
-  }
+  func numbers(of entries: [Entry]) throws -> [Int?] { try journal.numbers(of: entries) }
 }

@@ -35,6 +35,21 @@ extension Journal {
     }
   }
 
+  /// Which entry of its day each one is, from 1, where the day has several.
+  ///
+  /// For entries that the journal has just given, so that the index knows their days.
+  func numbers(of entries: [Entry]) throws -> [Int?] {
+    var paths: (day: Day, paths: [VaultPath])?
+    return try entries.map { entry in
+      if paths?.day != entry.day {
+        let found = try ask { index throws(IndexFault) in try index.paths(on: entry.day) }
+        paths = (entry.day, found.filter { !isClosed($0) })
+      }
+      guard let paths, paths.paths.count > 1 else { return nil }
+      return paths.paths.firstIndex(of: entry.path).map { $0 + 1 }
+    }
+  }
+
   /// Whether an entry fits the conditions on front matter keys, for which its file is read.
   func holdsFields(_ entry: IndexedEntry, _ conditions: [EntryCondition]) throws -> Bool {
     let conditions = conditions.filter(\.isOfField)

@@ -1,0 +1,34 @@
+import ArgumentKit
+import DiaryModel
+
+/// `diary done`, which ticks tasks.
+package struct DoneCommand: Command {
+  var names: [String] = []
+  var isOpening = false
+
+  package static let about = About(
+    "done", "Tick tasks.", group: "Write", synonyms: ["tick", "check-off", "finish"],
+    discussion: """
+      A task is named by its entry and its number in it, as 'diary tasks' shows them. Only the mark \
+      in its box is changed.
+      """,
+    examples: [
+      Example("diary done 2026-11-29.1", "Tick the first task of a day's entry."),
+      Example("diary done 2026-11-29.2.1", "Tick the first task of a day's second entry."),
+      Example("diary done last.3 --open", "Take a tick back."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .arguments(
+      \.names, "ENTRY.NUMBER", isRequired: true, completion: .dynamic("tasks"),
+      help: "The entry, a dot, and the task's number in it."),
+    .flag(\.isOpening, "open", help: "Take the tick away instead."),
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    for name in names { try vault.tick(name, isDone: !isOpening) }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentKit
+import DiaryMarkup
+import DiaryModel
+
+/// `diary set`, which changes what an entry's front matter says.
+package struct SetCommand: Command {
+  var words: [String] = []
+
+  package static let about = About(
+    "set", "Set an entry's category, tags, mood or any other key.", group: "Write",
+    synonyms: ["tag", "assign", "put"],
+    discussion: """
+      KEY=VALUE sets a key of the entry's front matter, KEY= takes it away, KEY+=VALUE adds to a \
+      list and KEY-=VALUE takes out of one. Nothing else in the file is changed.
+      """,
+    examples: [
+      Example("diary set last category=travel", "The newest entry's category."),
+      Example("diary set yesterday tags+=sea,sun mood=glad", "Two more tags, and a mood."),
+      Example("diary set 2026-11-29 category=", "Leave the entry without a category."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .arguments(
+      \.words, "ENTRY KEY=VALUE", isRequired: true, completion: .dynamic("entries"),
+      help: "An entry, then what to set: category=work, tags+=sea, mood=.")
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let changes = words.compactMap { FieldChange($0) }
+    let names = words.filter { FieldChange($0) == nil }
+    guard !changes.isEmpty else { throw SetFailure.noChanges }
+    guard !names.isEmpty else { throw SetFailure.noEntry }
+    let vault = try OpenVault(in: world)
+    // One entry is meant, so that a title need not be quoted.
+    let path = try vault.entry(named: [names.joined(separator: " ")]).path
+    try vault.setFields(of: path) { edit in for change in changes { try change.apply(to: &edit) } }
+    for change in changes where change.key.lowercased() == "category" && change.way == .set {
+      vault.noteUnknownCategory(change.value)
+    }
+  }
+}
+
+extension OpenVault {
+  /// Tells that a category has no icon and colour yet, where the settings define others.
+  func noteUnknownCategory(_ name: String) {
+    guard !name.isEmpty, !settings.categories.isEmpty, settings.categories.named(name) == nil else {
+      return
+    }
+    let shown = VisibleText.oneLine(name)
+    world.note("'\(shown)' is a new category; 'diary categories add \(shown)' gives it a look")
+  }
+}

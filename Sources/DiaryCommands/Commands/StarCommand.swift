@@ -1,0 +1,21 @@
+import ArgumentKit
+import DiaryModel
+
+/// `diary star`, which marks entries.
+package struct StarCommand: Command {
+  var words: [String] = []
+
+  package static let about = About(
+    "star", "Mark entries with a star; the newest, when none is named.", group: "Write",
+    synonyms: ["favourite", "favorite", "pin", "mark"],
+    examples: [Example("diary star yesterday", "Find it again with 'diary list --starred'.")])
+
+  package static let inputs: Inputs<Self> = [.entries(\.words)]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    for entry in try vault.entries(named: words) { try vault.setStar(true, of: entry.path) }
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentKit
+import DiaryModel
+
+/// `diary unstar`, which takes marks away.
+package struct UnstarCommand: Command {
+  var words: [String] = []
+
+  package static let about = About(
+    "unstar", "Take the star from entries; from the newest, when none is named.", group: "Write",
+    synonyms: ["unpin", "unmark"],
+    examples: [Example("diary unstar yesterday", "Take a day's star.")])
+
+  package static let inputs: Inputs<Self> = [.entries(\.words)]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    for entry in try vault.entries(named: words) { try vault.setStar(false, of: entry.path) }
+  }
+}

@@ -1,0 +1,76 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryViews
+
+extension OpenVault {
+  /// Gives the tasks of the entries that are asked for, entry by entry, as they stand in them.
+  func forEachTask(_ query: EntryQuery, _ body: (ListedTask) throws -> Void) throws {
+    let entries = try journal.entries(query)
+    let numbers = try numbers(of: entries)
+    for (entry, entryNumber) in zip(entries, numbers) {
+      guard let file = try readIfPresent(entry.path) else { continue }
+      let tasks = EntryTasks(of: file.bytes, options: markup).tasks
+      for (index, task) in tasks.enumerated() {
+        try body(
+          ListedTask(entry: entry, entryNumber: entryNumber, number: index + 1, task: task))
+      }
+    }
+  }
+
+  /// Ticks a task that is named as `ENTRY.NUMBER`, or takes the tick away.
+  func tick(_ name: String, isDone: Bool) throws {
+    guard let dot = name.lastIndex(of: "."), let number = Int(name[name.index(after: dot)...]),
+      number > 0, dot > name.startIndex
+    else { throw TaskFailure.noNumber(name) }
+    let entry = try entry(named: [String(name[..<dot])])
+    var ticked: EntryTask?
+    let isChanged = try rewrite(entry.path) { bytes in
+      let tasks = EntryTasks(of: bytes, options: markup)
+      guard tasks.tasks.indices.contains(number - 1) else {
+        throw TaskFailure.tooFew(entry, asked: number, found: tasks.tasks.count)
+      }
+      ticked = tasks.tasks[number - 1]
+      guard let changed = tasks.setting(number, isDone: isDone) else {
+        throw TaskFailure.entangled(entry, line: tasks.tasks[number - 1].line)
+      }
+      return changed
+    }
+    guard let ticked else { return }
+    let text = VisibleText.oneLine(ticked.text)
+    guard isChanged else {
+      return world.note("\(isDone ? "done already" : "open already"): \(text)")
+    }
+    try world.say("\(isDone ? "☑" : "☐") \(text)")
+  }
+}
+
+/// Why no task is ticked.
+enum TaskFailure: CommandFailure {
+  case noNumber(String)
+  case tooFew(Entry, asked: Int, found: Int)
+  case entangled(Entry, line: Int)
+
+  var description: String {
+    switch self {
+    case .noNumber(let name): "'\(VisibleText.oneLine(name))' does not tell which task is meant"
+    case .tooFew(let entry, let asked, let found):
+      "\(VisibleText.path(entry.path)) has no task \(asked): it has "
+        + (found == 0 ? "none" : found == 1 ? "one" : String(found))
+    case .entangled(let entry, let line):
+      "\(VisibleText.path(entry.path)):\(line): the task cannot be changed by itself"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .noNumber: "name the entry and the task's number, such as 2026-11-29.1; see 'diary tasks'"
+    case .tooFew: "see 'diary tasks --all'"
+    case .entangled: "change it by hand with 'diary edit'"
+    }
+  }
+
+  var status: CommandStatus {
+    if case .noNumber = self { return .misused }
+    return .failed
+  }
+}

@@ -1,0 +1,87 @@
+import DiaryMarkup
+import DiaryModel
+
+/// A task with the entry it stands in.
+package struct ListedTask: Sendable {
+  package let entry: Entry
+  /// Which entry of its day it is, from 1, where there are several.
+  package let entryNumber: Int?
+  /// Which task of its entry it is, from 1.
+  package let number: Int
+  package let task: EntryTask
+
+  package init(entry: Entry, entryNumber: Int?, number: Int, task: EntryTask) {
+    (self.entry, self.entryNumber, self.number, self.task) = (entry, entryNumber, number, task)
+  }
+
+  /// How `done` names it: `2026-11-29.1`, or `2026-11-29.2.1` where the day has several entries.
+  package var name: String {
+    "\(entry.day)." + (entryNumber.map { "\($0)." } ?? "") + String(number)
+  }
+}
+
+/// What `tasks` prints.
+package struct TaskList {
+  private let palette: Palette
+  private let width: Int
+  private var lastEntry: VaultPath?
+
+  package init(palette: Palette, width: Int) { (self.palette, self.width) = (palette, width) }
+
+  /// Appends a task for a terminal, under its entry's title when that is another than before.
+  package mutating func append(_ listed: ListedTask, to output: inout [UInt8]) {
+    if lastEntry != listed.entry.path {
+      var line = TableLine(palette: palette, room: width, output: output)
+      output = []
+      line.append(listed.entry.facts.title.isEmpty ? "(empty)" : listed.entry.facts.title, .bold)
+      output = line.finish()
+      lastEntry = listed.entry.path
+    }
+    var line = TableLine(palette: palette, room: width, output: output)
+    output = []
+    line.append(blanks: 2)
+    line.append(listed.name, .dim)
+    line.append(blanks: 2)
+    line.append(listed.task.isDone ? "☑ " : "☐ ", listed.task.isDone ? .color(.green) : .none)
+    line.append(listed.task.text, .none)
+    output = line.finish()
+  }
+
+  /// Appends `2026-11-29.1<TAB>x<TAB>task<TAB>title`, where the second is a blank for an open one.
+  package static func appendPlain(_ listed: ListedTask, to output: inout [UInt8]) {
+    let parts = [
+      listed.name, listed.task.isDone ? "x" : " ", listed.task.text, listed.entry.facts.title,
+    ]
+    for (index, part) in parts.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: "\t")) }
+      output.appendVisible(part)
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends an object, without a line end: `name`, `path`, `day`, `title`, `number`, `line`,
+  /// `done`, `text`.
+  package static func appendJSON(_ listed: ListedTask, to output: inout [UInt8]) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &output)
+    writer.object { writer in
+      writer.name("name")
+      writer.string(listed.name)
+      writer.name("path")
+      writer.string(listed.entry.path.text)
+      writer.name("day")
+      writer.day(listed.entry.day)
+      writer.name("title")
+      writer.string(listed.entry.facts.title)
+      writer.name("number")
+      writer.number(listed.number)
+      writer.name("line")
+      writer.number(listed.task.line)
+      writer.name("done")
+      writer.boolean(listed.task.isDone)
+      writer.name("text")
+      writer.string(listed.task.text)
+    }
+    swap(&writer.bytes, &output)
+  }
+}
