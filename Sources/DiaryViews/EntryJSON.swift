@@ -1,7 +1,8 @@
 import DiaryMarkup
 import DiaryModel
 
-/// Entries as JSON: what `list --format json` and `show --format json` print.
+/// Entries as JSON: what `list --format json`, `show --format json` and
+/// `render --to json` print.
 ///
 /// Every object has every key, in this order; what an entry does not have is `null`, `[]`, `false`
 /// or `0`. Days and moments are ISO 8601.
@@ -22,8 +23,8 @@ import DiaryModel
 /// | `words` | a number |
 /// | `tasks` | `{"open": number, "done": number}` |
 /// | `image` | the first image's address as written |
-/// | `front_matter` | of `show`: all keys and values as written, unknown ones too |
-/// | `text`, `html` | of `show`: the body as written, and as HTML |
+/// | `front_matter` | of `show` and `render`: all keys and values as written, unknown ones too |
+/// | `text`, `html` | of `show` and `render`: the body as written, and as HTML |
 /// | `match` | of `search`: `{"text": line, "hits": [[first, end], …]}`, in code points; or `null` |
 package struct EntryJSON: Sendable {
   /// What `show` knows of an entry beyond its facts.
@@ -58,6 +59,24 @@ package struct EntryJSON: Sendable {
     Self.append(entry, details: details, match: match, to: &output)
   }
 
+  /// Appends what a file says that is no entry of a vault, and so has no day.
+  ///
+  /// Its `path` is the file as it was named, or `null`.
+  package mutating func append(
+    _ facts: EntryFacts, file: String?, details: Details, to output: inout [UInt8]
+  ) {
+    output.append(hasEntry ? ",\n" : "[\n")
+    hasEntry = true
+    var writer = JSONWriter()
+    swap(&writer.bytes, &output)
+    writer.object { writer in
+      writer.appendName(ofFile: file)
+      writer.append(facts)
+      writer.append(details)
+    }
+    swap(&writer.bytes, &output)
+  }
+
   /// Ends the list; without entries it is `[]`.
   package consuming func finish(in output: inout [UInt8]) {
     output.append(hasEntry ? "\n]\n" : "[]\n")
@@ -72,14 +91,7 @@ package struct EntryJSON: Sendable {
     writer.object { writer in
       writer.appendName(of: entry)
       writer.append(entry.facts)
-      if let details {
-        writer.name("front_matter")
-        writer.value(.map(details.frontMatter))
-        writer.name("text")
-        writer.string(details.text)
-        writer.name("html")
-        writer.string(details.html)
-      }
+      if let details { writer.append(details) }
       if let match {
         writer.name("match")
         writer.append(match)
@@ -90,6 +102,15 @@ package struct EntryJSON: Sendable {
 }
 
 extension JSONWriter {
+  fileprivate mutating func append(_ details: EntryJSON.Details) {
+    name("front_matter")
+    value(.map(details.frontMatter))
+    name("text")
+    string(details.text)
+    name("html")
+    string(details.html)
+  }
+
   fileprivate mutating func append(_ match: FoundLine?) {
     guard let match else { return null() }
     object { writer in
@@ -119,6 +140,17 @@ extension JSONWriter {
     string(entry.name.second.map(Self.clock))
     name("counter")
     if let counter = entry.name.counter { number(counter) } else { null() }
+  }
+
+  fileprivate mutating func appendName(ofFile file: String?) {
+    name("path")
+    string(file)
+    name("day")
+    null()
+    name("time")
+    null()
+    name("counter")
+    null()
   }
 
   fileprivate mutating func append(_ facts: EntryFacts) {
