@@ -30,7 +30,7 @@ FISH_COMPLETIONS := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 .PHONY: help
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: deps
 deps: ## Install the system libraries that are missing
@@ -79,6 +79,27 @@ $(PROGRAM): $(SOURCES)
 test: deps lint ## Lint, build with warnings as errors, run every test
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --disable-xctest
+
+# The examples are of others and no part of the project: they are looked for in
+# $DIARY_CONFORMANCE, beside the project, and in .build, and else fetched, those of CommonMark
+# alone, from the sources of a Markdown parser that carries them.
+.PHONY: conformance
+conformance: deps ## Render the examples of the specifications, and count those as specified
+	@[ -n "$$DIARY_CONFORMANCE" ] || [ -d ../shared/conformance ] \
+	  || [ -e .build/conformance/commonmark-0.31.2.json ] || $(MAKE) -s examples
+	$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build --disable-xctest --filter ConformanceTests >.build/conformance.log \
+	  2>&1; status=$$?; [ $$status = 0 ] || cat .build/conformance.log; \
+	  grep '^conformance: ' .build/conformance.log | sort -u; exit $$status
+
+.PHONY: examples
+examples:
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && cd "$$folder" \
+	  && python3 -m pip download -q --no-binary :all: --no-deps \
+	    'markdown-it-py>=4,<5' && tar -xzf *.tar.gz --strip-components 1 \
+	  && mkdir -p "$(CURDIR)/.build/conformance" \
+	  && cp tests/test_cmark_spec/commonmark.json \
+	    "$(CURDIR)/.build/conformance/commonmark-0.31.2.json"
 
 .PHONY: faults
 faults: build ## Try to lose a word: every fault that can be made here; ONLY="sweep places" some

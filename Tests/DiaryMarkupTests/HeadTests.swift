@@ -70,7 +70,7 @@ struct HeadTests {
 
   @Test(arguments: ["commonmark-0.30", "gfm-spec", "gfm-extensions"])
   func `every example of a specification says the same before a longer text`(name: String) throws {
-    let examples = try Example.load(name)
+    let examples = try SpecificationExample.load(name)
     let rest = "\n" + String(repeating: "The end of it *all*.\n\n", count: 40)
     for (place, example) in examples.enumerated() {
       let next = examples[(place + 1) % examples.count].markdown
