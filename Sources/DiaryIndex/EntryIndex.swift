@@ -65,6 +65,13 @@ package struct EntryIndex: ~Copyable {
     _ = try statement.step()
   }
 
+  /// Whether there is no entry that has not been read, or could not be.
+  package mutating func isAllRead() throws(IndexFault) -> Bool {
+    let unread = try database.number(
+      "SELECT EXISTS (SELECT 1 FROM entry WHERE failure <> 0 OR hash IS NULL)")
+    return unread == 0
+  }
+
   /// How many entries there are, read or not.
   package mutating func count() throws(IndexFault) -> Int {
     Int(try database.number("SELECT count(*) FROM entry") ?? 0)

@@ -60,7 +60,9 @@ struct VisibleLines {
   }
 
   private mutating func append(_ range: Range<Int32>) {
-    line.append(contentsOf: tree.bytes[bounds(range)])
+    tree.bytes.withUnsafeBufferPointer { bytes in
+      line.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[bounds(range)]))
+    }
   }
 
   private mutating func appendLines(_ text: ArraySlice<UInt8>) {
@@ -83,9 +85,12 @@ struct VisibleLines {
 
   /// A line of at most so many characters, and the mark where it was longer.
   private static func capped(_ bytes: [UInt8], isCut: Bool) -> String {
-    let line = String(decoding: bytes, as: UTF8.self)
-    // No character is less than a byte that does not go on with another.
-    if !isCut, bytes.count(where: { $0 & 0xC0 != 0x80 }) <= longest { return line }
+    // No character is less than a scalar.
+    let scalars = bytes.reduce(0) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
+    let isASCII = scalars == bytes.count
+    let line = String(
+      decoding: isASCII && scalars > longest ? bytes[...longest] : bytes[...], as: UTF8.self)
+    if !isCut, scalars <= longest { return line }
     let end =
       line.index(line.startIndex, offsetBy: longest, limitedBy: line.endIndex) ?? line.endIndex
     guard isCut || end < line.endIndex else { return line }
@@ -103,7 +108,9 @@ struct VisibleLines {
       var (place, isPending) = (0, false)
       while place < text.count {
         let end = Self.endOfLetters(text, from: place)
-        if end > place, !isPending, result.count + end - place <= longestLine {
+        if end > place, result.count + end - place < longestLine {
+          if isPending { result.append(0x20) }
+          isPending = false
           result.append(contentsOf: UnsafeBufferPointer(rebasing: text[place..<end]))
           place = end
           continue

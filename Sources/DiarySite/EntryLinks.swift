@@ -58,13 +58,9 @@ struct EntryLinks: Sendable {
     address(of: target(of: link), isShown: link.kind == .embed)
   }
 
-  /// What a link points at: a path that is written out is tried first, then a name.
+  /// What a link points at.
   func target(of link: EntryLink) -> LinkResolver.Target? {
-    switch link.kind {
-    case .wiki: resolver.wiki(link.target, from: entry)
-    case .embed, .file:
-      resolver.path(link.target, from: entry) ?? resolver.wiki(link.target, from: entry)
-    }
+    resolver.target(of: link, from: entry)
   }
 
   private func address(of target: LinkResolver.Target?, isShown: Bool) -> String? {

@@ -16,6 +16,8 @@ struct LinkResolver: Sendable {
   }
 
   private var paths: [VaultPath: Int] = [:]
+  /// The names that paths and files end with, by which most targets are told to be no path.
+  private var endings: Set<ArraySlice<UInt8>> = []
   private var days: [Day: [Int]] = [:]
   private var stems: [String: Int] = [:]
   private var titles: [String: Int] = [:]
@@ -29,6 +31,7 @@ struct LinkResolver: Sendable {
     for (place, entry) in entries.enumerated() {
       let facts = entry.entry.facts
       paths[entry.entry.path] = place
+      endings.insert(entry.entry.path.name)
       days[entry.entry.day, default: []].append(place)
       stems[Self.stem(entry.entry.path)] = place
       if !facts.title.isEmpty { titles[facts.title.lowercased()] = place }
@@ -36,13 +39,22 @@ struct LinkResolver: Sendable {
     }
     for file in files where file.isPublishable {
       self.files.insert(file)
+      endings.insert(file.name)
       fileNames[file.text(of: file.name).lowercased()] = file
     }
     self.names = Set(names.map { $0.lowercased() })
   }
 
+  /// What a link points at: a path that is written out is tried first, then a name.
+  func target(of link: EntryLink, from entry: VaultPath) -> Target? {
+    switch link.kind {
+    case .wiki: wiki(link.target, from: entry)
+    case .embed, .file: path(link.target, from: entry) ?? wiki(link.target, from: entry)
+    }
+  }
+
   /// What a wiki-link's target is.
-  func wiki(_ target: String, from entry: VaultPath) -> Target? {
+  private func wiki(_ target: String, from entry: VaultPath) -> Target? {
     if let found = path(target, from: entry) ?? path(target + ".md", from: entry) { return found }
     if let found = day(target) { return .entry(found) }
     let name = target.lowercased()
@@ -56,7 +68,8 @@ struct LinkResolver: Sendable {
   }
 
   /// What a relative path is, decoded: from the entry's folder, else from the vault's root.
-  func path(_ path: String, from entry: VaultPath) -> Target? {
+  private func path(_ path: String, from entry: VaultPath) -> Target? {
+    guard mayEndPath(path) else { return nil }
     let folder = path.utf8.first == UInt8(ascii: "/") ? VaultPath(bytes: []) : entry.folder
     return [folder, VaultPath(bytes: [])].lazy
       .compactMap { $0.normalized(appending: path) }
@@ -64,6 +77,14 @@ struct LinkResolver: Sendable {
         if let place = paths[found] { return .entry(place) }
         return files.contains(found) ? .file(found) : nil
       }.first
+  }
+
+  private func mayEndPath(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    guard let last = parts.last else { return false }
+    let name = Array(last)[...]
+    return endings.contains(name) || name == [UInt8(ascii: ".")]
+      || name == [UInt8(ascii: "."), UInt8(ascii: ".")]
   }
 
   /// `2026-11-29`, or `2026-11-29.2` for the second of that day.

@@ -13,7 +13,11 @@ extension Site {
       hash.combine(SiteStyle.sheet)
     case .home:
       path = VaultPath("index.html")
-      for place in entries.indices { combineListed(place, into: &hash) }
+      for place in newest { combineListed(place, into: &hash) }
+      for place in entries.indices {
+        hash.combine(entries[place].entry.day.year)
+        hash.combine(entries[place].entry.day.month)
+      }
     case .year(let year):
       path = VaultPath("\(year.padded(to: 4))/index.html")
       for found in neighbours(of: year) { hash.combine(found ?? 0) }
@@ -38,29 +42,33 @@ extension Site {
 
   /// What lists show of an entry.
   private func combineListed(_ place: Int, into hash: inout InputHash) {
-    let entry = entries[place].entry
     hash.combine(paths[place])
-    hash.combine(entry.day.ordinal)
-    hash.combine(entry.name.second ?? -1)
-    hash.combine(entry.facts.title)
-    hash.combine(entry.facts.preview)
-    hash.combine(entry.facts.isStarred)
-    combineCategory(entry.facts.category, into: &hash)
+    hash.combine(entries[place].entry.day.ordinal)
+    hash.combine(entries[place].entry.name.second ?? -1)
+    hash.combine(entries[place].entry.facts.title)
+    hash.combine(entries[place].entry.facts.preview)
+    hash.combine(entries[place].entry.facts.isStarred)
+    combineCategory(entries[place].entry.facts.category, into: &hash)
   }
 
   private func combineEntry(_ place: Int, into hash: inout InputHash) {
-    let entry = entries[place]
-    hash.combine(entry.content)
-    hash.combine(entry.entry.path)
-    combineCategory(entry.entry.facts.category, into: &hash)
+    hash.combine(entries[place].content)
+    hash.combine(entries[place].entry.path)
+    combineCategory(entries[place].entry.facts.category, into: &hash)
     for neighbour in [place - 1, place + 1] where entries.indices.contains(neighbour) {
       hash.combine(neighbour < place)
       hash.combine(paths[neighbour])
       hash.combine(entries[neighbour].entry.day.ordinal)
       hash.combine(entries[neighbour].entry.facts.title)
     }
-    let links = links(of: place)
-    for link in entry.entry.facts.pointers { hash.combine(links.address(of: link)) }
+    for pointer in pointers[place] {
+      switch pointer.target {
+      case .entry(let target): hash.combine(paths[target])
+      case .file(let path): hash.combine(path.sitePath)
+      case .name: hash.combine(2)
+      case nil: hash.combine(3)
+      }
+    }
   }
 
   private func combineCategory(_ category: String?, into hash: inout InputHash) {

@@ -2,7 +2,10 @@ import DiaryModel
 
 extension Site {
   /// How many entries the home page shows before its years.
-  private static let newest = 30
+  private static let newestCount = 30
+
+  /// The places of those entries.
+  var newest: Range<Int> { max(0, entries.count - Self.newestCount)..<entries.count }
 
   /// The page a reader begins on: the newest entries, and every month of every year.
   func homePage() -> [UInt8] {
@@ -16,8 +19,7 @@ extension Site {
       appendSpan(to: &output)
       output.append("</header>\n")
     } contents: { output in
-      let first = max(0, entries.count - Self.newest)
-      appendMonths(first..<entries.count, root: "", hasYear: true, to: &output)
+      appendMonths(newest, root: "", hasYear: true, to: &output)
     } footer: { output in
       appendYears(to: &output)
     }

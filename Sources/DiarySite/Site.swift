@@ -11,9 +11,9 @@ import DiaryModel
 ///   write(try site.render(page) { entry in try read(entry.path) }, to: page.path)
 /// }
 /// ```
-package struct Site {
+package struct Site: Sendable {
   /// Changes when the same inputs make other pages.
-  static let version = 1
+  static let version = 2
 
   let options: SiteOptions
   /// Oldest first.
@@ -23,6 +23,8 @@ package struct Site {
   /// The places of each year's entries, oldest year first.
   let years: [(year: Int, places: Range<Int>)]
   let resolver: LinkResolver
+  /// What each entry points at.
+  let pointers: [[Pointer]]
   let optionsHash: UInt64
 
   /// Lays out a site.
@@ -41,6 +43,17 @@ package struct Site {
     let hasLinks = self.entries.contains { !$0.entry.facts.pointers.isEmpty }
     resolver = LinkResolver(
       hasLinks ? self.entries : [], files: hasLinks ? files : [], names: options.names)
+    pointers = self.entries.map { [resolver] entry in
+      entry.entry.facts.pointers.map { link in
+        Pointer(link: link, target: resolver.target(of: link, from: entry.entry.path))
+      }
+    }
+  }
+
+  /// A link of an entry, and what it leads to.
+  struct Pointer: Sendable {
+    let link: EntryLink
+    let target: LinkResolver.Target?
   }
 
   /// Every page, each with the hash of its inputs, made while it is asked for.
@@ -66,22 +79,18 @@ package struct Site {
   /// The files to copy, each once.
   package var attachments: [SiteAttachment] {
     var sources: Set<VaultPath> = []
-    for place in entries.indices {
-      let links = links(of: place)
-      for link in entries[place].entry.facts.pointers {
-        if case .file(let path) = links.target(of: link) { sources.insert(path) }
-      }
+    for pointer in pointers.joined() {
+      if case .file(let path) = pointer.target { sources.insert(path) }
     }
     return sources.sorted().map { SiteAttachment(source: $0, path: $0.sitePath) }
   }
 
   /// The links and images that lead nowhere, oldest entry first.
   package var warnings: [SiteWarning] {
-    entries.indices.flatMap { place in
-      let links = links(of: place)
-      return entries[place].entry.facts.pointers
-        .filter { !$0.target.isEmpty && links.target(of: $0) == nil }
-        .map { SiteWarning(entry: entries[place].entry.path, target: $0.target) }
+    pointers.indices.flatMap { place in
+      pointers[place]
+        .filter { $0.target == nil && !$0.link.target.isEmpty }
+        .map { SiteWarning(entry: entries[place].entry.path, target: $0.link.target) }
     }
   }
 

@@ -2,7 +2,7 @@ import DiaryMarkup
 import DiaryModel
 
 /// How a site looks and what it holds.
-package struct SiteOptions {
+package struct SiteOptions: Sendable {
   /// The name over all pages.
   package var title = "Diary"
   /// The language of the entries, as HTML names it: `ko`, `en-GB`.
@@ -15,7 +15,7 @@ package struct SiteOptions {
   /// Whether every end of a line breaks the line.
   package var breaksLines = false
   package var dates = SiteDates()
-  package var category: (String) -> SiteCategory = { _ in SiteCategory() }
+  package var category: @Sendable (String) -> SiteCategory = { _ in SiteCategory() }
   /// Names that wiki-links may point at without having a page, such as people's.
   package var names: Set<String> = []
 
@@ -23,20 +23,20 @@ package struct SiteOptions {
 }
 
 /// Dates as a site shows them; ISO 8601 with English names unless something else is set.
-package struct SiteDates {
+package struct SiteDates: Sendable {
   /// With weekday and year.
-  package var long: (Day) -> String = \.description
+  package var long: @Sendable (Day) -> String = { $0.description }
   /// The name of a month, alone.
-  package var month: (Int) -> String = { month in
+  package var month: @Sendable (Int) -> String = { month in
     [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ][month - 1]
   }
   /// A month and its year, of the month's first day.
-  package var monthAndYear: (Day) -> String = { String($0.description.prefix(7)) }
+  package var monthAndYear: @Sendable (Day) -> String = { String($0.description.prefix(7)) }
   /// A short name of the weekday.
-  package var weekday: (Day) -> String = { day in
+  package var weekday: @Sendable (Day) -> String = { day in
     ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day.weekday.rawValue]
   }
 

@@ -88,7 +88,7 @@ struct JournalTellingTests {
             try Data("\(worker) \(round)".utf8).write(to: URL(filePath: vault + "/" + path))
             let journal = try JournalSandbox.journal(vault: vault, indexFile: indexFile)
             if round % 2 == 0 { journal.tell(VaultPath(path)) }
-            if round == worker { try journal.rebuild() }
+            if round == worker { _ = try journal.rebuild() }
             let titles = try journal.entries(EntryQuery()).map(\.facts.title)
             #expect(titles.contains("\(worker) \(round)"))
             #expect(Array(titles.suffix(20)) == old)

@@ -39,8 +39,8 @@ package struct IndexCommand: Command {
       if !differences.isEmpty { throw SilentEnd(.failed) }
       world.note("the index is as the entries are")
     } else {
-      if isRebuilding { try vault.journal.rebuild() }
-      let count = try vault.journal.count(EntryQuery())
+      let journal = vault.journal
+      let count = try isRebuilding ? journal.rebuild() : journal.count()
       try world.say(count == 1 ? "1 entry" : "\(count) entries")
     }
     try vault.endReading()

@@ -55,15 +55,20 @@ extension Journal {
     }
   }
 
-  /// Makes the index anew from all files.
-  package func rebuild() throws {
+  /// Makes the index anew from all files, and counts the entries that can be read.
+  package func rebuild() throws -> Int {
     index = nil
-    guard let indexPath else { return }
+    guard let indexPath else { return try count() }
     do throws(IndexFault) {
       index = try make(at: IndexFile(path: indexPath, origin: origin), isReplacing: true)
     } catch {
       try answerFromMemory(after: error)
     }
+    try refreshNames()
+    let isWhole = try ask { index throws(IndexFault) in try index.isAllRead() }
+    // Otherwise all is looked at once more, which tells what could not be read and why.
+    guard isWhole, closedFolders.isEmpty else { return try count() }
+    return try ask { index throws(IndexFault) in try index.count() }
   }
 
   /// Goes on with an index in memory, which keeps what the file knew as far as it can be read.

@@ -24,6 +24,7 @@ struct SiteFolder: ~Copyable {
     self.folder = folder
     self.place = place
     self.old = old
+    new.records.reserveCapacity(old.records.count)
   }
 
   private static func manifest(in folder: borrowing Folder) throws -> SiteManifest {
@@ -44,7 +45,7 @@ struct SiteFolder: ~Copyable {
     let unknown = paths.filter { old.records[$0] == nil }
     guard !unknown.isEmpty else { return }
     for path in unknown {
-      if try folder.status(of: path) != nil {
+      if try folder.glance(path: path) != nil {
         throw SiteFailure.notOurs(PathText.join(folder.path, path))
       }
       old.records[path] = .announced
@@ -59,19 +60,27 @@ struct SiteFolder: ~Copyable {
   mutating func put(
     _ path: [UInt8], inputs: UInt64, make: () throws -> [UInt8]
   ) throws {
+    if try !keeps(path, inputs: inputs) { try put(path, inputs: inputs, bytes: try make()) }
+  }
+
+  /// Whether a file is there already, made of the same inputs; then it is one of the site's.
+  mutating func keeps(_ path: [UInt8], inputs: UInt64) throws -> Bool {
     let name = try openPlace(of: path)
-    let status = try place.status(of: name)
-    if let status, let record = old.records[path],
-      record.isCurrent(inputs: inputs, status: status)
-    {
-      new.records[path] = record
-      unchanged += 1
-      return
-    }
-    if status != nil, old.records[path] == nil {
+    let record = old.records[path]
+    guard let status = try place.status(of: name) else { return false }
+    guard let record else {
       throw SiteFailure.notOurs(PathText.join(folder.path, path))
     }
-    let bytes = try make()
+    guard record.isCurrent(inputs: inputs, status: status) else { return false }
+    new.records[path] = record
+    unchanged += 1
+    return true
+  }
+
+  /// Writes a file of the site unless these bytes are there.
+  mutating func put(_ path: [UInt8], inputs: UInt64, bytes: [UInt8]) throws {
+    let name = try openPlace(of: path)
+    let status = try place.status(of: name)
     if let status, status.size == bytes.count, try place.read(name).bytes == bytes {
       new.records[path] = SiteManifest.Record(inputs: inputs, status: status)
       unchanged += 1
@@ -122,11 +131,19 @@ struct SiteFolder: ~Copyable {
     let isTop = place == [UInt8(ascii: ".")]
     let wanted = isTop ? [] : place
     if wanted != placePath {
-      try folder.makeFolders(wanted)
-      self.place = try folder.open(folder: wanted)
+      self.place = try opened(wanted)
       placePath = wanted
     }
     return name
+  }
+
+  /// Opens a folder of the site, which most often is there.
+  private borrowing func opened(_ path: [UInt8]) throws(SystemError) -> Folder {
+    do throws(SystemError) { return try folder.open(folder: path) } catch {
+      guard error.isMissing else { throw error }
+      try folder.makeFolders(path, isLasting: false)
+      return try folder.open(folder: path)
+    }
   }
 
   private borrowing func removeEmptyFolders(above path: [UInt8]) throws {

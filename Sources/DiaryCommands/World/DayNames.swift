@@ -6,7 +6,7 @@ import Platform
 ///
 /// A class, because the views of one command all ask the one locale object of the system, which
 /// nothing may copy.
-final class DayNames {
+final class DayNames: Sendable {
   private let dates: LocaleDates
 
   init(environment: [String: String]) { dates = LocaleDates(environment: environment) }

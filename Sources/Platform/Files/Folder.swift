@@ -58,13 +58,17 @@ package struct Folder: ~Copyable, Sendable {
   }
 
   /// Makes the folders of a path that are not there yet, for the user alone (0700).
-  package borrowing func makeFolders(_ path: [UInt8]) throws(SystemError) {
+  ///
+  /// They survive a power cut, unless what goes into them can be made again.
+  package borrowing func makeFolders(
+    _ path: [UInt8], isLasting: Bool = true
+  ) throws(SystemError) {
     let names = try resolvedNames(path)
     var parent = try descend(into: [])
     for index in names.indices {
       let (name, made) = (names[index], PathText.path(of: names[...index]))
       if name.withPath({ mkdirat(parent.number, $0, 0o700) }) == 0 {
-        do { try parent.synchronize() } catch { throw error.about(made) }
+        do { if isLasting { try parent.synchronize() } } catch { throw error.about(made) }
       } else if errno != EEXIST, !isFolder(name, in: parent) {
         throw .last("mkdir", made)
       }

@@ -18,12 +18,12 @@ extension Folder {
       let place = try place(of: path)
       let mode = 0o600 | (try place.folder.status().mode & 0o044)
       let file = try place.open(O_WRONLY | O_CREAT | O_NONBLOCK, mode: mode_t(mode))
-      guard try file.status().kind == .regular else {
-        throw SystemError(
-          operation: "write", cause: .notRegular(try file.status().kind), path: path)
+      let before = try file.status()
+      guard before.kind == .regular else {
+        throw SystemError(operation: "write", cause: .notRegular(before.kind), path: path)
       }
       try file.write(bytes)
-      guard ftruncate(file.number, off_t(bytes.count)) == 0 else {
+      if before.size > bytes.count, ftruncate(file.number, off_t(bytes.count)) != 0 {
         throw SystemError.last("write", path)
       }
       let status = try file.status()

@@ -11,7 +11,7 @@
 /// By the system's own locales, from `LC_ALL`, `LC_TIME`, `LANG`, whichever is set first. Where the
 /// locale is missing, or is `C` or `POSIX`, dates are ISO 8601 and names English. What comes out is
 /// always UTF-8: for a locale in another code set its sister in UTF-8 is taken.
-package struct LocaleDates: ~Copyable {
+package struct LocaleDates: ~Copyable, Sendable {
   /// How much of a date is written, and how.
   package enum Style: CaseIterable, Sendable {
     /// The locale's `%x` with all digits of the year: `29.11.2026`.

@@ -7,8 +7,9 @@
 #endif
 
 /// The system's locale for dates, which writes UTF-8.
-struct SystemLocale: ~Copyable {
-  private let locale: locale_t
+struct SystemLocale: ~Copyable, Sendable {
+  /// Where it lies; a number, since any thread may read by it at any time until it is freed.
+  private let address: Int
   /// How dates are written in it.
   let patterns: DatePatterns
 
@@ -16,13 +17,15 @@ struct SystemLocale: ~Copyable {
   init?(named name: String) {
     let candidates = Self.candidates(for: name)
     guard let found = candidates.lazy.compactMap(Self.open).first else { return nil }
-    locale = found
+    address = Int(bitPattern: found)
     patterns = DatePatterns(
       short: Self.text(nl_item(D_FMT), found),
       long: Self.text(Self.longFormat, found))
   }
 
   deinit { freelocale(locale) }
+
+  private var locale: locale_t? { locale_t(bitPattern: address) }
 
   /// The date in a pattern of `strftime`; nil where the result is empty or not UTF-8.
   borrowing func format(_ date: CivilDate, _ pattern: String) -> String? {
@@ -33,6 +36,7 @@ struct SystemLocale: ~Copyable {
     fields.tm_wday = Int32((date.weekday + 1) % 7)
     let room = 512
     var buffer = [CChar](repeating: 0, count: room)
+    guard let locale else { return nil }
     let length = strftime_l(&buffer, room, pattern, &fields, locale)
     guard length > 0 else { return nil }
     return String(
@@ -45,6 +49,7 @@ struct SystemLocale: ~Copyable {
   /// counts from it, beginning with 1 (locale(5), `week` and `first_weekday`).
   var firstWeekday: Int {
     #if canImport(Glibc)
+      guard let locale else { return 0 }
       let reference = Int(bitPattern: nl_langinfo_l(Self.weekReference, locale))
       let first = Int(nl_langinfo_l(Self.weekFirstDay, locale)?.pointee ?? 1)
       return (first - 1 + (reference == 1997_12_01 ? 0 : 6)) % 7
