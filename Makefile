@@ -79,6 +79,7 @@ $(PROGRAM): $(SOURCES)
 test: deps lint ## Lint, build with warnings as errors, run every test
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --disable-xctest
+	@python3 Tests/Differential/run.py "$$($(SWIFT) build --show-bin-path)/diary" 200 1
 
 # The examples are of others and no part of the project: they are looked for in
 # $DIARY_CONFORMANCE, beside the project, and in .build, and else fetched, those of CommonMark
@@ -91,6 +92,10 @@ conformance: deps ## Render the examples of the specifications, and count those 
 	@$(SWIFT) test --skip-build --disable-xctest --filter ConformanceTests >.build/conformance.log \
 	  2>&1; status=$$?; [ $$status = 0 ] || cat .build/conformance.log; \
 	  grep '^conformance: ' .build/conformance.log | sort -u; exit $$status
+
+.PHONY: differential
+differential: build ## Compare 5,000 random documents with cmark-gfm; SEED=7 those of a run
+	python3 Tests/Differential/run.py "$$($(SWIFT) build --show-bin-path)/diary" 5000 $(SEED)
 
 .PHONY: examples
 examples:

@@ -42,9 +42,11 @@ def run(*words, **options):
 
 
 def make_tools():
-    for name in ["measure", "walk", "vault"]:
+    for name in ["measure", "walk", "vault", "render"]:
         compiler = os.environ.get("CC", "cc")
-        run(compiler, "-std=gnu11", "-O2", "-Wall", "-o", FOLDER / name, HERE / f"{name}.c")
+        libraries = ["-lcmark"] if name == "render" else []
+        run(compiler, "-std=gnu11", "-O2", "-Wall", "-o", FOLDER / name, HERE / f"{name}.c",
+            *libraries)
     empty = FOLDER / "empty"
     if not empty.exists():
         flags = ["-O", "-static-stdlib"] + (["-Xlinker", "-s"] if sys.platform == "linux" else [])
@@ -232,6 +234,17 @@ def starting(table):
     table.row("--version, against an empty Swift program", ours, empty, at_most=1.5)
 
 
+def rendering(table):
+    """Both are given the same 10,000 files; ours reads front matter and every extension too."""
+    files = FOLDER / "files"
+    files.write_text("".join(f"{path}\n" for path in sorted(vault(10_000).glob("entries/**/*.md"))))
+    def given(*words):
+        return ["xargs", "-a", files, "-s", 1_500_000, "-n", 10_000, *words]
+    theirs, ours = measure(7, given(FOLDER / "render"), given(PROGRAM, "render"))
+    table.row("render, all extensions, against libcmark alone", ours, theirs, at_most=3)
+    table.row("render, memory, against 20 MB", ours, Result(memory=20 * 1024), at_most=1, by="memory")
+
+
 def beside_jrnl(table):
     theirs, everything, first = measure(
         5, jrnl(10_000), diary(10_000, "list"), diary(10_000, "list", "-n", "20"))
@@ -251,7 +264,7 @@ def main():
     make_tools()
     make_vaults()
     table = Table()
-    for part in [starting, listing, writing, indexing, exporting, beside_jrnl, beside_hugo]:
+    for part in [starting, listing, writing, indexing, exporting, rendering, beside_jrnl, beside_hugo]:
         if WORDS and not any(word in part.__name__ for word in WORDS):
             continue
         try:
