@@ -118,6 +118,14 @@ strace:
 	$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends strace \
 	  || echo "strace is missing; some parts are skipped"
 
+.PHONY: sanitize
+sanitize: deps ## Run the tests under the address sanitizer, then under the thread sanitizer
+	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/sanitizer-suppressions.txt \
+	  $(SWIFT) test --sanitize=address --scratch-path .build/address --disable-xctest \
+	  --skip "EndToEndTests|ArchitectureTests"
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest \
+	  --skip "EndToEndTests|ArchitectureTests"
+
 .PHONY: smoke
 smoke: release ## Try the release program, whose static linking differs from the tests'
 	@sh Tests/smoke.sh $(PROGRAM)

@@ -103,16 +103,4 @@ enum DiaryManual {
         ("130", "Interrupted."),
       ])
     ])
-
-  private static let reliability = ManualSection(
-    "RELIABILITY",
-    [
-      """
-      A file is saved under another name beside it, brought to the disk, and only then renamed, so \
-      that a crash at any moment leaves the old bytes or the new ones. A file that something else \
-      has changed meanwhile is never overwritten. What you write in the editor is a draft in your \
-      state folder until it is saved. The index holds nothing that is not in the entries, and no \
-      answer depends on it. Files are made for you alone (0600).
-      """
-    ])
 }

@@ -14,6 +14,11 @@ package enum DiaryProgram {
     }
   }
 
+  /// Tells that the command line cannot be had from the system, so that nothing was done.
+  package static func refuseWithoutWords(in world: World) -> CommandStatus {
+    end(ProgramFailure.noCommandLine, in: world)
+  }
+
   private static func perform(_ words: [String], in world: World) throws {
     let width = min(world.terminal.columns, 100)
     switch try diaryTool.parse(words) {
@@ -43,4 +48,12 @@ package enum DiaryProgram {
     try? world.errors.flush()
     return complaint.status
   }
+}
+
+/// Why the program could not begin.
+enum ProgramFailure: CommandFailure {
+  case noCommandLine
+
+  var description: String { "the command line cannot be read, so nothing was done" }
+  var hint: String? { "it is read from /proc, which must be there and open to you" }
 }

@@ -33,7 +33,11 @@ func run(_ environment: [String: String]) -> Int32 {
     }
     return try Child.run(arguments: words)
   }
-  return DiaryProgram.run(Array(CommandLine.arguments.dropFirst()), in: world).rawValue
+  // On Linux, Swift finds the words in `/proc`; where it cannot, there is not even our own name,
+  // and what was to be written would be dropped without a word.
+  let words = CommandLine.arguments
+  guard !words.isEmpty else { return DiaryProgram.refuseWithoutWords(in: world).rawValue }
+  return DiaryProgram.run(Array(words.dropFirst()), in: world).rawValue
 }
 
 /// The wall clock; one that stands still where `DIARY_NOW` says so, for transcripts.

@@ -107,7 +107,8 @@ class Sweep:
             yield "crashed"
         # A template that cannot be read is told of, and the entry begins without it.
         if b"begins without it" in result.stderr or b"usual settings are used" in result.stderr:
-            if result.returncode == 0 and case.arguments[-1].encode() not in b"".join(kept.values()):
+            text = TYPED if case.editor else case.arguments[-1].encode()
+            if result.returncode == 0 and text not in b"".join(kept.values()):
                 yield "says it is done, and has not saved the text"
             return
         if result.returncode == 0:

@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import Platform
 
 /// `diary trash`, which lists deleted entries or takes them away for good.
 package struct TrashCommand: Command {
@@ -36,7 +37,11 @@ package struct TrashCommand: Command {
       try isSure || world.confirm("Take \(things) away for good?", insteadOf: "--yes")
     else { return world.note("nothing was taken away") }
     for item in items { try Trash.destroy(item, in: vault.files.folder) }
-    try vault.changes?.forget(Set(items.map(\.path)))
+    // Their words are also in the log of changes, under the path that each had before.
+    let gone = try items.map(\.original).filter { path in
+      try vault.files.folder.status(of: path.bytes) == nil
+    }
+    try vault.changes?.forget(Set(items.map(\.path) + gone))
     try world.say("Taken away for good: \(things)")
   }
 }
