@@ -107,9 +107,9 @@ examples:
 	    "$(CURDIR)/.build/conformance/commonmark-0.31.2.json"
 
 .PHONY: faults
-faults: build ## Try to lose a word: every fault that can be made here; ONLY="sweep places" some
+faults: release ## Try to lose a word: every fault that can be made here; ONLY="sweep places" some
 	@command -v strace >/dev/null || $(MAKE) -s strace
-	python3 Tests/Faults/run.py "$$($(SWIFT) build --show-bin-path)/diary" $(ONLY)
+	python3 Tests/Faults/run.py $(PROGRAM) $(ONLY)
 
 .PHONY: strace
 strace:
