@@ -12,7 +12,7 @@ extension DiaryManual {
       """,
       """
       Each promise is tried with every fault that can be made on the machine; 'make faults' in the \
-      source does so again, and tells the figures. On Linux with ext4 they were:
+      source does so again, and tells the figures. On Linux they were:
       """,
       .terms([
         (

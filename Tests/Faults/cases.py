@@ -22,6 +22,7 @@ class Case:
         return f"{words} [{self.editor}]" if self.editor else words
 
 
+TASK = ("new", "Calls\n\n- [ ] call the bank", "--date", "2026-11-26")
 DELETED = ("delete", "2026-11-28", "--yes")
 
 WRITING = {
@@ -44,6 +45,10 @@ WRITING = {
         Case("drafts", "resume", editor="append", before=["draft"]),
         Case("drafts", "discard", "--yes", before=["draft"]),
     ],
+    "set": [Case("set", "2026-11-28", "mood=calm", "tags+=sea")],
+    "star": [Case("star", "2026-11-28")],
+    "unstar": [Case("unstar", "2026-11-28", before=[("star", "2026-11-28")])],
+    "done": [Case("done", "2026-11-26.1", before=[TASK])],
     "delete": [Case(*DELETED)],
     "restore": [Case("restore", before=[DELETED])],
     "trash": [Case("trash", "--empty", "--yes", before=[DELETED], mends=True)],
@@ -61,6 +66,7 @@ WRITING = {
 # These write nothing but the index, and no fault of that changes what they answer.
 READING = {
     "list": [Case("list")],
+    "tasks": [Case("tasks", before=[TASK])],
     "search": [Case("search", "Words")],
     "show": [Case("show", "2026-11-28")],
     "home": [Case("home")],
