@@ -69,6 +69,7 @@ READING = {
     "tasks": [Case("tasks", before=[TASK])],
     "search": [Case("search", "Words")],
     "show": [Case("show", "2026-11-28")],
+    "render": [Case("render", "entries/2026/11/2026-11-28.md")],
     "home": [Case("home")],
     "complete": [Case("complete", "days")],
     "completions": [Case("completions", "bash")],
