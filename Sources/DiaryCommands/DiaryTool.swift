@@ -6,8 +6,8 @@ package let diaryTool = Tool<World, GlobalOptions>(
   commands: [
     TodayCommand.self, NewCommand.self, EditCommand.self, DraftsCommand.self,
     SetCommand.self, StarCommand.self, UnstarCommand.self, DoneCommand.self,
-    ListCommand.self, SearchCommand.self, ShowCommand.self, TasksCommand.self,
-    ExportCommand.self, RenderCommand.self,
+    ListCommand.self, SearchCommand.self, ShowCommand.self, TasksCommand.self, TagsCommand.self,
+    CategoriesCommand.self, ExportCommand.self, RenderCommand.self,
     DeleteCommand.self, RestoreCommand.self, TrashCommand.self, UndoCommand.self, CheckCommand.self,
     IndexCommand.self,
     InitCommand.self, CompletionsCommand.self, ManualCommand.self,

@@ -74,7 +74,8 @@ enum CategoryFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .unknown(_, let known):
-      "the vault has \(known.map(VisibleText.oneLine).joined(separator: ", ")); add it to diary.yml"
+      "the vault has \(known.map(VisibleText.oneLine).joined(separator: ", ")); "
+        + "'diary categories add NAME' adds one"
     }
   }
 

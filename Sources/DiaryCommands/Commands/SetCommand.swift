@@ -28,27 +28,17 @@ package struct SetCommand: Command {
   package init() {}
 
   package func run(in world: World) throws {
-    let changes = words.compactMap { FieldChange($0) }
+    var changes = words.compactMap { FieldChange($0) }
     let names = words.filter { FieldChange($0) == nil }
     guard !changes.isEmpty else { throw SetFailure.noChanges }
     guard !names.isEmpty else { throw SetFailure.noEntry }
     let vault = try OpenVault(in: world)
+    for (index, change) in changes.enumerated()
+    where change.key.lowercased() == "category" && change.way == .set && !change.value.isEmpty {
+      changes[index].value = try vault.categoryName(change.value)
+    }
     // One entry is meant, so that a title need not be quoted.
     let path = try vault.entry(named: [names.joined(separator: " ")]).path
     try vault.setFields(of: path) { edit in for change in changes { try change.apply(to: &edit) } }
-    for change in changes where change.key.lowercased() == "category" && change.way == .set {
-      vault.noteUnknownCategory(change.value)
-    }
-  }
-}
-
-extension OpenVault {
-  /// Tells that a category has no icon and colour yet, where the settings define others.
-  func noteUnknownCategory(_ name: String) {
-    guard !name.isEmpty, !settings.categories.isEmpty, settings.categories.named(name) == nil else {
-      return
-    }
-    let shown = VisibleText.oneLine(name)
-    world.note("'\(shown)' is a new category; 'diary categories add \(shown)' gives it a look")
   }
 }

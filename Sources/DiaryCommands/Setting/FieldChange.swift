@@ -10,7 +10,7 @@ struct FieldChange: Equatable {
   let key: String
   let way: Way
   /// Empty to take the key away.
-  let value: String
+  var value: String
 
   /// Reads a word; nothing when it is none of these.
   init?(_ word: String) {

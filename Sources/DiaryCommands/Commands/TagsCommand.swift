@@ -1,0 +1,126 @@
+import ArgumentKit
+import DiaryMarkup
+import DiaryModel
+import DiaryViews
+
+/// `diary tags`, which counts tags and renames them.
+package struct TagsCommand: Command {
+  var action = Action.list
+  var names: [String] = []
+  var format = TagFormat.table
+  var isSure = false
+  var filter = EntryFilter()
+
+  package enum Action: String, CaseIterable, InputValue {
+    case list, rename
+  }
+
+  package enum TagFormat: String, CaseIterable, InputValue {
+    case table, json
+  }
+
+  package static let about = About(
+    "tags", "Count the tags, or rename one.", group: "Read", synonyms: ["labels", "keywords"],
+    discussion: """
+      A tag is counted with those below it: travel holds travel/japan. Renaming one renames those, \
+      too, in front matter and in the text; nothing else in the files is changed, and 'diary undo' \
+      takes it back.
+      """,
+    examples: [
+      Example("diary tags", "All tags, the most used first."),
+      Example("diary tags --category work", "The tags of some entries."),
+      Example("diary tags rename travel journey", "Another name in all entries."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .argument(\.action, "ACTION", help: "What to do: list, rename."),
+    .arguments(
+      \.names, "TAG", completion: .dynamic("tags"), help: "To rename: the tag and its new name."),
+    .option(\.format, "format", short: "f", value: "FORMAT", help: "Print a table or json."),
+    .flag(\.isSure, "yes", short: "y", help: "Do not ask before renaming."),
+    .group(\.filter),
+  ]
+
+  package init() {}
+
+  package func validate() throws(UsageFault) {
+    switch action {
+    case .list: if let name = names.first { throw .unexpectedArgument(name) }
+    case .rename:
+      guard names.count > 1 else { throw .missingArgument("TAG") }
+      if names.count > 2 { throw .unexpectedArgument(names[2]) }
+    }
+  }
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    var query = EntryQuery()
+    query.conditions = try filter.conditions(in: vault)
+    switch action {
+    case .list:
+      let tree = TagTree(try vault.journal.tagLists(query))
+      if tree.branches.isEmpty, format == .table {
+        let asked = filter.description
+        world.note("no tags" + (asked.isEmpty ? "" : ": \(asked)"))
+      }
+      var bytes: [UInt8] = []
+      switch format {
+      case .table where world.terminal.isOutput:
+        TagCounts(palette: vault.look.palette, width: vault.look.width).append(tree, to: &bytes)
+        try world.page(bytes, user: vault.user)
+      case .table:
+        TagCounts.appendPlain(tree, to: &bytes)
+        try world.write(bytes)
+      case .json:
+        TagCounts.appendJSON(tree, to: &bytes)
+        try world.write(bytes)
+      }
+    case .rename: try rename(query, in: vault)
+    }
+    try vault.endReading()
+  }
+
+  private func rename(_ query: EntryQuery, in vault: OpenVault) throws {
+    let names = names.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    guard let rename = TagRename(from: names[0], to: names[1]) else {
+      throw TagFailure.noName(names[0], names[1])
+    }
+    var query = query
+    query.conditions.append(EntryCondition(.tag([names[0]])))
+    let entries = try vault.journal.entries(query)
+    guard !entries.isEmpty else {
+      return vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
+    }
+    let things = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    guard
+      try isSure
+        || vault.world.confirm("Rename the tag in \(things)?", insteadOf: "--yes")
+    else { return vault.world.note("nothing was renamed") }
+    let options = vault.markup
+    for entry in entries {
+      _ = try vault.rewrite(entry.path) { bytes in
+        do throws(FrontMatterEditError) {
+          return try rename.apply(to: bytes, options: options)
+        } catch {
+          throw FrontMatterFailure(path: entry.path, error: error)
+        }
+      }
+    }
+    try vault.world.say("Renamed in \(things): \(names[0]) to \(names[1])")
+  }
+}
+
+/// Why a tag is not renamed.
+enum TagFailure: CommandFailure {
+  case noName(String, String)
+
+  var description: String {
+    switch self {
+    case .noName(let old, let new):
+      "'\(VisibleText.oneLine(old))' and '\(VisibleText.oneLine(new))' must both be names of tags"
+    }
+  }
+
+  var hint: String? { "a tag is made of letters, digits, - _ and /, and holds a letter" }
+  var status: CommandStatus { .misused }
+}

@@ -1,0 +1,38 @@
+import DiaryMarkup
+import Testing
+
+struct TagRenameTests {
+  @Test(arguments: [
+    ("#sea and #SEA, #sea/north #seal", "#lake and #lake, #lake/north #seal"),
+    (
+      "---\ntags: [sea, Sea/north, seal] # notes\n---\nx",
+      "---\ntags: [lake, lake/north, seal] # notes\n---\nx"
+    ),
+    ("---\ntags:\n  - \"sea\"\n  - other\n---\n", "---\ntags:\n  - lake\n  - other\n---\n"),
+    ("---\ntag: sea,  other\n---\n", "---\ntag: lake,  other\n---\n"),
+    ("---\ntags: '#sea #other'\n---\n", "---\ntags: \"#lake #other\"\n---\n"),
+    ("`#sea` [a](#sea) http://x/#sea \\#sea #sea", "`#sea` [a](#sea) http://x/#sea \\#sea #lake"),
+    ("| a |\r\n|-|\r\n| #sea |\r\n\r\n# #sea\r\n", "| a |\r\n|-|\r\n| #lake |\r\n\r\n# #lake\r\n"),
+    (
+      "```\n#sea\n```\n\n    #sea\n\n> - #sea[^1]\n\n[^1]: #sea",
+      "```\n#sea\n```\n\n    #sea\n\n> - #lake[^1]\n\n[^1]: #lake"
+    ),
+    ("nothing", "nothing"),
+  ])
+  func `a tag is renamed where it is one`(text: String, expected: String) throws {
+    let rename = try #require(TagRename(from: "Sea", to: "lake"))
+    let bytes = try rename.apply(to: Array(text.utf8), options: .standard)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
+  @Test func `names in any script`() throws {
+    let rename = try #require(TagRename(from: "산책", to: "바다/걷기"))
+    let bytes = try rename.apply(to: Array("#산책 #산책길 #산책/밤".utf8), options: .standard)
+    #expect(String(decoding: bytes, as: UTF8.self) == "#바다/걷기 #산책길 #바다/걷기/밤")
+  }
+
+  @Test(arguments: [("a b", "c"), ("a", "c,d"), ("1", "a"), ("a", ""), ("#a", "b"), ("a/", "b")])
+  func `what is no name of a tag is refused`(old: String, new: String) {
+    #expect(TagRename(from: old, to: new) == nil)
+  }
+}
