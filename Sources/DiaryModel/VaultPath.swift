@@ -9,6 +9,11 @@ package struct VaultPath: Hashable, Sendable {
 
   package init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// All bytes at once, which an array's own hash takes one by one.
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// The path as text, with what is not UTF-8 replaced; not for a terminal, see `VisibleText`.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -17,8 +17,9 @@ struct LinkResolver: Sendable {
 
   private var paths: [VaultPath: Int] = [:]
   /// The names that paths and files end with, by which most targets are told to be no path.
-  private var endings: Set<ArraySlice<UInt8>> = []
-  private var days: [Day: [Int]] = [:]
+  private var endings: Set<VaultPath> = []
+  /// The entries of each day, which follow each other.
+  private var days: [Day: Range<Int>] = [:]
   private var stems: [String: Int] = [:]
   private var titles: [String: Int] = [:]
   private var aliases: [String: Int] = [:]
@@ -28,18 +29,26 @@ struct LinkResolver: Sendable {
 
   /// Knows the site's entries, oldest first, and what else lies in the vault.
   init(_ entries: [SiteEntry], files: [VaultPath], names: Set<String>) {
-    for (place, entry) in entries.enumerated() {
-      let facts = entry.entry.facts
-      paths[entry.entry.path] = place
-      endings.insert(entry.entry.path.name)
-      days[entry.entry.day, default: []].append(place)
-      stems[Self.stem(entry.entry.path)] = place
-      if !facts.title.isEmpty { titles[facts.title.lowercased()] = place }
-      for alias in facts.aliases { aliases[alias.lowercased()] = place }
+    paths.reserveCapacity(entries.count)
+    endings.reserveCapacity(entries.count)
+    days.reserveCapacity(entries.count)
+    stems.reserveCapacity(entries.count)
+    titles.reserveCapacity(entries.count)
+    // By place, because an entry as a whole is much to copy.
+    for place in entries.indices {
+      let path = entries[place].entry.path
+      paths[path] = place
+      endings.insert(VaultPath(bytes: Array(path.name)))
+      let first = days[entries[place].entry.day]?.lowerBound ?? place
+      days[entries[place].entry.day] = first..<place + 1
+      stems[Self.stem(path)] = place
+      let title = entries[place].entry.facts.title
+      if !title.isEmpty { titles[title.lowercased()] = place }
+      for alias in entries[place].entry.facts.aliases { aliases[alias.lowercased()] = place }
     }
     for file in files where file.isPublishable {
       self.files.insert(file)
-      endings.insert(file.name)
+      endings.insert(VaultPath(bytes: Array(file.name)))
       fileNames[file.text(of: file.name).lowercased()] = file
     }
     self.names = Set(names.map { $0.lowercased() })
@@ -71,33 +80,37 @@ struct LinkResolver: Sendable {
   private func path(_ path: String, from entry: VaultPath) -> Target? {
     guard mayEndPath(path) else { return nil }
     let folder = path.utf8.first == UInt8(ascii: "/") ? VaultPath(bytes: []) : entry.folder
-    return [folder, VaultPath(bytes: [])].lazy
-      .compactMap { $0.normalized(appending: path) }
-      .compactMap { found in
-        if let place = paths[found] { return .entry(place) }
-        return files.contains(found) ? .file(found) : nil
-      }.first
+    for start in [folder, VaultPath(bytes: [])] {
+      guard let found = start.normalized(appending: path) else { continue }
+      if let place = paths[found] { return .entry(place) }
+      if files.contains(found) { return .file(found) }
+    }
+    return nil
   }
 
   private func mayEndPath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"))
     guard let last = parts.last else { return false }
-    let name = Array(last)[...]
-    return endings.contains(name) || name == [UInt8(ascii: ".")]
-      || name == [UInt8(ascii: "."), UInt8(ascii: ".")]
+    return endings.contains(VaultPath(bytes: Array(last))) || Self.isStep(last)
   }
 
   /// `2026-11-29`, or `2026-11-29.2` for the second of that day.
   private func day(_ target: String) -> Int? {
-    guard target.utf8.count >= 10, let day = Day(String(target.prefix(10))),
+    let start = target.utf8.prefix(10)
+    guard start.count == 10, let day = Day(String(decoding: start, as: UTF8.self)),
       let places = days[day]
     else { return nil }
-    let rest = target.dropFirst(10)
-    if rest.isEmpty { return places.first }
+    let rest = target[start.endIndex...]
+    if rest.isEmpty { return places.lowerBound }
     guard rest.first == ".", let number = Array(rest.utf8.dropFirst()).decimal, number > 0 else {
       return nil
     }
-    return number <= places.count ? places[number - 1] : nil
+    return number <= places.count ? places.lowerBound + number - 1 : nil
+  }
+
+  /// Whether a part of a path is `.` or `..`.
+  fileprivate static func isStep(_ part: Substring.UTF8View) -> Bool {
+    part.count < 3 && part.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
   private static func stem(_ path: VaultPath) -> String {
@@ -125,6 +138,9 @@ extension VaultPath {
   /// The path with a relative one behind it, `.` and `..` taken away; nothing where that leaves
   /// the vault.
   fileprivate func normalized(appending path: String) -> VaultPath? {
+    if !path.utf8.contains(UInt8(ascii: "/")), !LinkResolver.isStep(path[...].utf8) {
+      return appending(path)
+    }
     var parts = bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       switch Array(part) {

@@ -11,17 +11,17 @@ struct PageNames {
   private var day: Day?
   private var taken: Set<String> = []
 
-  mutating func path(for entry: Entry) -> VaultPath {
-    if day != entry.day { taken.removeAll(keepingCapacity: true) }
-    day = entry.day
+  mutating func path(for path: VaultPath, of day: Day) -> VaultPath {
+    if self.day != day { taken.removeAll(keepingCapacity: true) }
+    self.day = day
     var bytes: [UInt8] = []
     bytes.reserveCapacity(40)
-    bytes.append(number: entry.day.year, digits: 4)
+    bytes.append(number: day.year, digits: 4)
     bytes.append(UInt8(ascii: "/"))
-    bytes.append(number: entry.day.month, digits: 2)
+    bytes.append(number: day.month, digits: 2)
     bytes.append(UInt8(ascii: "/"))
-    bytes.append(entry.day)
-    let suffix = Self.suffix(of: entry.path.name)
+    bytes.append(day)
+    let suffix = Self.suffix(of: path.name)
     bytes.append(contentsOf: suffix.utf8)
     var key = suffix.lowercased()
     var count = 1

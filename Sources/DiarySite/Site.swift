@@ -33,19 +33,19 @@ package struct Site: Sendable {
   package init(_ entries: [SiteEntry], files: [VaultPath] = [], options: SiteOptions) {
     self.options = options
     optionsHash = options.hash
-    self.entries =
-      entries
-      .filter { options.includesPrivate || !$0.entry.facts.isPrivate }
-      .sorted { Entry.isOlder($0.entry, $1.entry) }
+    let entries = Self.shown(entries, options)
+    self.entries = entries
     var names = PageNames()
-    paths = self.entries.map { names.path(for: $0.entry) }
+    paths = entries.indices.map { place in
+      names.path(for: entries[place].entry.path, of: entries[place].entry.day)
+    }
     years = Self.years(of: self.entries)
-    let hasLinks = self.entries.contains { !$0.entry.facts.pointers.isEmpty }
+    let hasLinks = entries.indices.contains { !entries[$0].entry.facts.pointers.isEmpty }
     resolver = LinkResolver(
       hasLinks ? self.entries : [], files: hasLinks ? files : [], names: options.names)
-    pointers = self.entries.map { [resolver] entry in
-      entry.entry.facts.pointers.map { link in
-        Pointer(link: link, target: resolver.target(of: link, from: entry.entry.path))
+    pointers = entries.indices.map { [resolver] place in
+      entries[place].entry.facts.pointers.map { link in
+        Pointer(link: link, target: resolver.target(of: link, from: entries[place].entry.path))
       }
     }
   }
@@ -102,6 +102,20 @@ package struct Site: Sendable {
   func links(of place: Int) -> EntryLinks {
     EntryLinks(
       resolver, entry: entries[place].entry.path, place: .site(root: "../../", pages: paths))
+  }
+
+  /// The entries that have pages, oldest first, as they most often come.
+  private static func shown(_ entries: [SiteEntry], _ options: SiteOptions) -> [SiteEntry] {
+    let hasHidden =
+      !options.includesPrivate
+      && entries.indices.contains { entries[$0].entry.facts.isPrivate }
+    let shown = hasHidden ? entries.filter { !$0.entry.facts.isPrivate } : entries
+    let isInOrder = shown.indices.dropFirst().allSatisfy { place in
+      let (before, name) = (shown[place - 1].entry.name, shown[place].entry.name)
+      return before == name
+        ? shown[place - 1].entry.path < shown[place].entry.path : before < name
+    }
+    return isInOrder ? shown : shown.sorted { Entry.isOlder($0.entry, $1.entry) }
   }
 
   private static func years(of entries: [SiteEntry]) -> [(year: Int, places: Range<Int>)] {

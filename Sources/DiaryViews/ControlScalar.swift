@@ -14,10 +14,15 @@ struct ControlScalar {
   /// are passed over by one comparison each. The table is `VisibleText.isUnsafe`.
   static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> ControlScalar? {
     var index = start
+    // Where the next eight bytes begin that are to be looked at together.
+    var next = start
     while index < bytes.count {
-      if index + 8 <= bytes.count, isHarmless(bytes, at: index) {
-        index += 8
-        continue
+      if index == next, index + 8 <= bytes.count {
+        next += 8
+        if isHarmless(bytes, at: index) {
+          index = next
+          continue
+        }
       }
       let byte = bytes[index]
       if byte < 0x20 || byte == 0x7F {
@@ -31,13 +36,21 @@ struct ControlScalar {
     return nil
   }
 
-  /// Whether eight bytes are all printable ASCII, by one comparison for all of them.
+  /// Whether none of eight bytes begins one, told for all of them at once.
   private static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
-    // The high bit of a byte is set where it is beyond ASCII, where subtracting 0x20 borrows, and
-    // where adding 1 carries; a borrow or carry from its neighbour only asks for a closer look.
-    let suspects = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
-    return suspects & 0x8080_8080_8080_8080 == 0
+    let suspects =
+      below(0x20, word) | below(1, word ^ 0x7F7F_7F7F_7F7F_7F7F)
+      | below(1, word ^ 0xC2C2_C2C2_C2C2_C2C2) | below(1, word ^ 0xD8D8_D8D8_D8D8_D8D8)
+      | below(1, word ^ 0xE2E2_E2E2_E2E2_E2E2)
+    return suspects == 0
+  }
+
+  /// The high bit of each byte that is below a limit, and perhaps of ones above such a byte, by the
+  /// borrow of a subtraction.
+  @inline(__always)
+  private static func below(_ limit: UInt64, _ word: UInt64) -> UInt64 {
+    (word &- limit &* 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   private static func decode(

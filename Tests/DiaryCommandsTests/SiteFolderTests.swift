@@ -91,7 +91,7 @@ struct SiteFolderTests {
   func `a record is read as it was written`(path: String) {
     var manifest = SiteManifest()
     let status = SiteManifest.Record(inputs: .max, size: -1, modified: 1_764_000_000_123, inode: 7)
-    manifest.records[Array(path.utf8)] = status
+    manifest.records[VaultPath(path)] = status
     #expect(SiteManifest(manifest.bytes).records == manifest.records)
   }
 

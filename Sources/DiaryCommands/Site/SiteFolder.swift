@@ -42,13 +42,13 @@ struct SiteFolder: ~Copyable {
   ///
   /// An export that is stopped has then written nothing that the next one would not know as its own.
   mutating func announce(_ paths: [[UInt8]]) throws {
-    let unknown = paths.filter { old.records[$0] == nil }
+    let unknown = paths.filter { old.records[VaultPath(bytes: $0)] == nil }
     guard !unknown.isEmpty else { return }
     for path in unknown {
       if try folder.glance(path: path) != nil {
         throw SiteFailure.notOurs(PathText.join(folder.path, path))
       }
-      old.records[path] = .announced
+      old.records[VaultPath(bytes: path)] = .announced
     }
     try keep(old)
   }
@@ -66,13 +66,13 @@ struct SiteFolder: ~Copyable {
   /// Whether a file is there already, made of the same inputs; then it is one of the site's.
   mutating func keeps(_ path: [UInt8], inputs: UInt64) throws -> Bool {
     let name = try openPlace(of: path)
-    let record = old.records[path]
+    let record = old.records[VaultPath(bytes: path)]
     guard let status = try place.status(of: name) else { return false }
     guard let record else {
       throw SiteFailure.notOurs(PathText.join(folder.path, path))
     }
     guard record.isCurrent(inputs: inputs, status: status) else { return false }
-    new.records[path] = record
+    new.records[VaultPath(bytes: path)] = record
     unchanged += 1
     return true
   }
@@ -82,12 +82,12 @@ struct SiteFolder: ~Copyable {
     let name = try openPlace(of: path)
     let status = try place.status(of: name)
     if let status, status.size == bytes.count, try place.read(name).bytes == bytes {
-      new.records[path] = SiteManifest.Record(inputs: inputs, status: status)
+      new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: status)
       unchanged += 1
       return
     }
     let after = try place.put(name, bytes: bytes)
-    new.records[path] = SiteManifest.Record(inputs: inputs, status: after)
+    new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: after)
     written += 1
   }
 
@@ -95,8 +95,8 @@ struct SiteFolder: ~Copyable {
   mutating func finish() throws -> Int {
     var removed = 0
     for path in old.records.keys where new.records[path] == nil {
-      if try folder.status(of: path) != nil {
-        try folder.remove(path)
+      if try folder.status(of: path.bytes) != nil {
+        try folder.remove(path.bytes)
         removed += 1
       }
       try removeEmptyFolders(above: path)
@@ -146,8 +146,8 @@ struct SiteFolder: ~Copyable {
     }
   }
 
-  private borrowing func removeEmptyFolders(above path: [UInt8]) throws {
-    var path = VaultPath(bytes: path).folder
+  private borrowing func removeEmptyFolders(above path: VaultPath) throws {
+    var path = path.folder
     while !path.bytes.isEmpty {
       guard (try? folder.removeEmptyFolder(path.bytes)) == true else { return }
       path = path.folder

@@ -34,33 +34,45 @@ struct SiteManifest {
   }
 
   /// By path from the site's folder.
-  var records: [[UInt8]: Record] = [:]
+  var records: [VaultPath: Record] = [:]
 
   static let name = Array(".diary-site".utf8)
-  private static let heading = "diary site 1"
+  private static let heading = "diary site 1\n"
 
   init() {}
 
   /// Reads a manifest; one that is damaged or of another version is as none.
   init(_ bytes: [UInt8]) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
-    guard let first = lines.popFirst(), first.elementsEqual(Self.heading.utf8) else { return }
-    for line in lines {
-      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 4)
-      guard parts.count == 5, let inputs = Self.number(parts[0]),
-        let size = Self.number(parts[1]), let modified = Self.number(parts[2]),
-        let inode = Self.number(parts[3])
-      else { continue }
-      records[Self.plain(parts[4])] = Record(
-        inputs: inputs, size: Int64(truncatingIfNeeded: size),
-        modified: Int64(truncatingIfNeeded: modified), inode: inode)
+    guard bytes.starts(with: Self.heading.utf8) else { return }
+    records.reserveCapacity(bytes.count / 64)
+    var rest = bytes.dropFirst(Self.heading.utf8.count)
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      read(rest[..<end])
+      rest = rest[(end + 1)...]
     }
+    read(rest)
+  }
+
+  /// Reads one line; one that is no record tells nothing.
+  private mutating func read(_ line: ArraySlice<UInt8>) {
+    var rest = line
+    func number() -> UInt64? {
+      guard let end = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return Self.number(rest[..<end])
+    }
+    guard let inputs = number(), let size = number(), let modified = number(),
+      let inode = number(), !rest.isEmpty
+    else { return }
+    records[VaultPath(bytes: Self.plain(rest))] = Record(
+      inputs: inputs, size: Int64(truncatingIfNeeded: size),
+      modified: Int64(truncatingIfNeeded: modified), inode: inode)
   }
 
   /// The manifest as a file: a line for each record, in the order of the paths.
   var bytes: [UInt8] {
-    var result = Array(Self.heading.utf8) + [UInt8(ascii: "\n")]
-    for (path, record) in records.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+    var result = Array(Self.heading.utf8)
+    for (path, record) in records.sorted(by: { $0.key < $1.key }) {
       let numbers = [
         record.inputs, UInt64(truncatingIfNeeded: record.size),
         UInt64(truncatingIfNeeded: record.modified), record.inode,
@@ -68,7 +80,7 @@ struct SiteManifest {
       for number in numbers {
         result += Array(String(number, radix: 16).utf8) + [UInt8(ascii: " ")]
       }
-      result += Self.escaped(path) + [UInt8(ascii: "\n")]
+      result += Self.escaped(path.bytes) + [UInt8(ascii: "\n")]
     }
     return result
   }
