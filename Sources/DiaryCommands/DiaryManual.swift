@@ -35,7 +35,7 @@ enum DiaryManual {
         ("a day", "2026-11-29, yesterday, monday, 3 days ago, 어제, 3일 전."),
         ("2026-11-29.2", "The second entry of a day, in time."),
         ("a path", "From the current folder or from the vault's."),
-        ("a title", "Or a part of one, when only one entry has it."),
+        ("a title", "When only one entry has it; to show one, a part of it will do."),
       ])
     ])
 

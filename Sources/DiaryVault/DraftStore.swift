@@ -34,12 +34,20 @@ package struct DraftStore: Sendable {
     throw .exists(self.folder)
   }
 
-  /// The drafts that wait, oldest first.
+  /// The drafts that wait, the one that was written last at the end.
   package func drafts() -> [Draft] {
     guard let folder = try? Folder(path: folder), let items = try? folder.names() else { return [] }
-    return items.filter { $0.kind == .regular }
-      .compactMap { Draft(name: $0.name, in: self.folder) }
-      .sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    var drafts: [(draft: Draft, written: Int64)] = []
+    for item in items where item.kind == .regular {
+      guard let draft = Draft(name: item.name, in: self.folder),
+        let status = try? folder.status(of: item.name)
+      else { continue }
+      drafts.append((draft, status.modified))
+    }
+    return drafts.sorted { one, other in
+      guard one.written == other.written else { return one.written < other.written }
+      return one.draft.name.lexicographicallyPrecedes(other.draft.name)
+    }.map(\.draft)
   }
 
   /// What a draft holds now; nothing where something has removed it.

@@ -48,6 +48,10 @@ WRITING = {
     "set": [Case("set", "2026-11-28", "mood=calm", "tags+=sea")],
     "star": [Case("star", "2026-11-28")],
     "unstar": [Case("unstar", "2026-11-28", before=[("star", "2026-11-28")])],
+    "tags": [
+        Case("tags", "rename", "sea", "ocean", before=[("set", "2026-11-28", "tags+=sea")], mends=True)
+    ],
+    "categories": [Case("categories", "add", "sleep", mends=True)],
     "done": [Case("done", "2026-11-26.1", before=[TASK])],
     "delete": [Case(*DELETED)],
     "restore": [Case("restore", before=[DELETED])],

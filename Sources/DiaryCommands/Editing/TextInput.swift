@@ -6,7 +6,7 @@ struct TextInput: InputGroup {
   var words: [String] = []
 
   static let inputs: Inputs<Self> = [
-    .arguments(\.words, "TEXT", help: "What to write; piped text is taken too.")
+    .arguments(\.words, "TEXT", help: "What to write; without it, what is piped in.")
   ]
 }
 

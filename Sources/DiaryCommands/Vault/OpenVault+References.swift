@@ -5,15 +5,16 @@ import Platform
 extension OpenVault {
   /// The entries that the words of a command line name, in their order; the newest for no words.
   ///
-  /// All words together may be one phrase for a day, such as `3 days ago`.
-  func entries(named words: [String]) throws -> [Entry] {
+  /// All words together may be one phrase for a day, such as `3 days ago`. What only reads may take
+  /// a part of a title for the whole.
+  func entries(named words: [String], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
     let phrase = words.joined(separator: " ")
     if words.count > 1, let day = try? DayPhrase.parseDay(phrase, today: today) {
-      return try entries(.day(day, number: nil), asked: phrase)
+      return try entries(of: day, number: nil)
     }
     return try words.flatMap { word in
-      try entries(try reference(word), asked: word)
+      try entries(try reference(word), asked: word, byPart: byPart)
     }
   }
 
@@ -37,12 +38,14 @@ extension OpenVault {
     }
   }
 
-  private func entries(_ reference: EntryReference, asked: String) throws -> [Entry] {
+  private func entries(
+    _ reference: EntryReference, asked: String, byPart: Bool
+  ) throws -> [Entry] {
     switch reference {
     case .last: return [try newestEntry()]
-    case .day(let day, let number): return try entries(of: day, number: number, asked: asked)
+    case .day(let day, let number): return try entries(of: day, number: number)
     case .path(let path): return [try entry(atPath: path, asked: asked)]
-    case .title(let title): return [try entry(titled: title)]
+    case .title(let title): return [try entry(titled: title, byPart: byPart)]
     }
   }
 
@@ -51,11 +54,11 @@ extension OpenVault {
     return entry
   }
 
-  private func entries(of day: Day, number: Int?, asked: String) throws -> [Entry] {
+  /// A word that means a day is never taken for a title: another day's entry would be changed.
+  private func entries(of day: Day, number: Int?) throws -> [Entry] {
     let found = try journal.entries(on: day)
     guard let number else {
       if !found.isEmpty { return found }
-      if let titled = try? entry(titled: asked) { return [titled] }
       throw notFound(.noEntry(on: day))
     }
     guard found.indices.contains(number - 1) else {
@@ -81,15 +84,17 @@ extension OpenVault {
       else { continue }
       return entry
     }
-    if !PathText.isAbsolute(typed), let entry = try? entry(titled: asked) { return entry }
+    if !PathText.isAbsolute(typed), let entry = try? entry(titled: asked, byPart: false) {
+      return entry
+    }
     throw ReferenceFailure.noEntryAt(text)
   }
 
-  /// The one entry of a title: of the whole, or else of a part, whatever the case and the accents.
-  private func entry(titled title: String) throws -> Entry {
+  /// The one entry of a title: of the whole, or else, where that is asked for, of a part.
+  private func entry(titled title: String, byPart: Bool) throws -> Entry {
     // Entries without a title are many, and an empty word names none of them.
     var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
-    if found.isEmpty { found = try entries(titledWith: title.trimmed) }
+    if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
     guard let entry = found.first else { throw notFound(.nothing(title)) }
     guard found.count == 1 else { throw try several(found, asked: title) }
     return entry
