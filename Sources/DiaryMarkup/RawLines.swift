@@ -19,10 +19,22 @@ struct RawLines {
     while let current = block {
       let kind = cmark_node_get_type(current)
       if kind == CMARK_NODE_CODE_BLOCK || kind == CMARK_NODE_HTML_BLOCK {
-        add(cmark_node_get_start_line(current), cmark_node_get_end_line(current))
+        add(cmark_node_get_start_line(current), end(of: current))
       }
       block = ParsedMarkdown.nextBlock(after: current)
     }
+  }
+
+  /// The last line of a block.
+  ///
+  /// libcmark counts the line that ended a fence left open to it, though that line already ended the
+  /// item or quote around it.
+  private func end(of block: OpaquePointer) -> Int32 {
+    let end = cmark_node_get_end_line(block)
+    guard let parent = cmark_node_parent(block),
+      cmark_node_get_type(parent) != CMARK_NODE_DOCUMENT
+    else { return end }
+    return min(end, cmark_node_get_end_line(parent))
   }
 
   private mutating func add(_ first: Int32, _ last: Int32) {

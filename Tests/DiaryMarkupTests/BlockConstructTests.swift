@@ -55,6 +55,11 @@ struct BlockConstructTests {
     #expect(found.joined(separator: "|") == notes)
   }
 
+  @Test(arguments: ["- ~~~\n  a\n[^1]: b\n\nc[^1]", "> ```\n> a\n\n[^1]: b\n\nc[^1]"])
+  func `a fence left open in an item or quote ends with it`(markdown: String) {
+    #expect(MarkupTree(parsing: markdown).nodes.contains { $0.kind == .footnote })
+  }
+
   @Test func `a footnote leaves no trace where it stood`() {
     #expect(
       renderBlocks("1. [^1]: b\n2. c\n\n[^2]: d\n\ne\n")
