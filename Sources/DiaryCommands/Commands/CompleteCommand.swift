@@ -53,6 +53,8 @@ package struct CompleteCommand: Command {
     case .drafts:
       for draft in try vault.drafts().drafts() { try world.say(VisibleText.path(draft.name)) }
     }
+    // A shell that waits for words to complete is told of nothing but by the status.
+    if !vault.journal.unreadable.isEmpty { throw SilentEnd(.incomplete) }
   }
 
   /// Prints what entries have several of, the most used first.
@@ -66,7 +68,5 @@ package struct CompleteCommand: Command {
     for (name, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       try vault.world.say(VisibleText.oneLine(name))
     }
-    // A shell that waits for words to complete is told of nothing but by the status.
-    if !vault.journal.unreadable.isEmpty { throw SilentEnd(.incomplete) }
   }
 }

@@ -20,6 +20,8 @@ package final class Output {
   private let target: Target
   private let room: Int
   private var buffer: [UInt8] = []
+  /// The first number from `errno`; whoever flushes at the end is told, whatever went out since.
+  private var failure: Int32 = 0
 
   /// Writes to a descriptor that somebody else closes, in pieces of `room` bytes.
   ///
@@ -80,7 +82,9 @@ package final class Output {
     return code
   }
 
-  private func check(_ code: Int32) throws(OutputError) {
+  private func check(_ latest: Int32) throws(OutputError) {
+    if failure == 0 { failure = latest }
+    let code = failure
     guard code != 0 else { return }
     if code == EPIPE { throw .readerGone }
     throw .system(SystemError(operation: "write", code: code, path: []))

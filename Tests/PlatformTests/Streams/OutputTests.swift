@@ -51,6 +51,15 @@ struct OutputTests {
     #expect(error?.description == "cannot write the output: no space left on device")
   }
 
+  @Test func `a loss is told to whoever flushes at the end, whatever went out since`() throws {
+    let full = Descriptor(owning: open("/dev/full", O_WRONLY | O_CLOEXEC))
+    let output = Output(descriptor: full.number)
+    try output.write("text")
+    try? output.flush()
+    #expect(output.pending.isEmpty)
+    #expect(throws: OutputError.self) { try output.flush() }
+  }
+
   @Test func `a descriptor that does not wait is waited for`() throws {
     let pipe = try Pipe()
     _ = fcntl(pipe.writing.number, F_SETFL, O_NONBLOCK)
