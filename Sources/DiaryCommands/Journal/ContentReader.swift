@@ -50,14 +50,26 @@ struct ContentReader: Sendable {
 
   /// What `body` makes of the bytes of many files, some at a time and in order.
   ///
-  /// A file that cannot be read has no bytes. `body` gives as many results as it gets files.
+  /// A file that cannot be read has no bytes, and an error beside its result. `body` gives as many
+  /// results as it gets files.
   func examine<Result: Sendable>(
     _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
-  ) -> [Result] {
+  ) -> [(result: Result, error: SystemError?)] {
     let threads = paths.count < Self.worthThreads ? 1 : 2
     return Parallel.map(paths.chunks(of: Self.shareSize), threads: threads) { share in
       var reader = VaultReader(vault)
-      return body(share.map { try? reader.read($0).bytes }, options)
+      var errors: [SystemError?] = []
+      let files = share.map { path -> [UInt8]? in
+        do throws(SystemError) {
+          let bytes = try reader.read(path).bytes
+          errors.append(nil)
+          return bytes
+        } catch {
+          errors.append(error)
+          return nil
+        }
+      }
+      return zip(body(files, options), errors).map { (result: $0, error: $1) }
     }.flatMap { $0 }
   }
 

@@ -1,6 +1,7 @@
 import DiaryIndex
 import DiaryMarkup
 import DiaryModel
+import Platform
 import DiaryVault
 
 extension Journal {
@@ -54,8 +55,13 @@ extension Journal {
   func holdsFields(_ entry: IndexedEntry, _ conditions: [EntryCondition]) throws -> Bool {
     let conditions = conditions.filter(\.isOfField)
     guard !conditions.isEmpty else { return true }
-    guard let bytes = try? reader.read(entry.file.path).bytes else { return false }
-    let frontMatter = FrontMatter(EntryText(bytes: bytes))
+    let frontMatter: FrontMatter
+    do throws(SystemError) {
+      frontMatter = FrontMatter(EntryText(bytes: try reader.read(entry.file.path).bytes))
+    } catch {
+      noteUnreadable(entry.file.path, error)
+      return false
+    }
     return conditions.allSatisfy { condition in
       condition.holds(entry.entry, fileModified: entry.file.fingerprint.modified) { key in
         frontMatter.field(key)?.value.texts

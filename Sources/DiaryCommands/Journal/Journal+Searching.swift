@@ -50,7 +50,7 @@ extension Journal {
   ) throws {
     let missing = files.filter { file in file.hash.map { answers[$0] == nil } ?? false }
     guard !missing.isEmpty else { return }
-    let texts = contents.examine(missing.map(\.path)) { files, options in
+    let texts = examine(missing.map(\.path)) { files, options in
       files.map { bytes in
         bytes.map { bytes in
           let text = EntryReader.plainText(of: bytes, options: options)
@@ -76,7 +76,7 @@ extension Journal {
       pattern.usesFoldedTexts
       ? files.filter { file in file.hash.flatMap { answers[$0] } ?? false } : files
     guard !pattern.isDecidedByFoldedTexts else { return possible }
-    let isFound = contents.examine(possible.map(\.path)) { files, options in
+    let isFound = examine(possible.map(\.path)) { files, options in
       let matcher = SearchMatcher(pattern)
       return files.map { bytes in
         bytes.map { matcher.passes(EntryReader.plainText(of: $0, options: options)) } ?? false
@@ -86,4 +86,19 @@ extension Journal {
   }
 
   private static var searchedCount: Int { 1024 }
+
+  /// What `body` makes of the bytes of files; those that cannot be read are told of in the end.
+  private func examine<Result: Sendable>(
+    _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
+  ) -> [Result] {
+    zip(paths, contents.examine(paths, body)).map { path, found in
+      if let error = found.error { noteUnreadable(path, error) }
+      return found.result
+    }
+  }
+
+  /// Remembers that a file was left out of an answer; one that is gone is none to tell of.
+  func noteUnreadable(_ path: VaultPath, _ error: SystemError) {
+    if !error.isGone { unreadableFiles[path] = error.code }
+  }
 }

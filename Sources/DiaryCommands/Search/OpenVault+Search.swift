@@ -1,6 +1,8 @@
 import DiaryIndex
 import DiaryModel
+import DiaryVault
 import DiaryViews
+import Platform
 
 extension OpenVault {
   /// How many entries a search finds.
@@ -27,7 +29,12 @@ extension OpenVault {
       }
     }
     func line(_ entry: Entry) -> FoundLine? {
-      (try? read(entry.path)).flatMap { finder.find(in: $0.bytes) }
+      do throws(SystemError) {
+        return finder.find(in: try files.folder.read(entry.path.bytes).bytes)
+      } catch {
+        journal.noteUnreadable(entry.path, error)
+        return nil
+      }
     }
     switch input.format {
     case .table where world.terminal.isOutput:
