@@ -35,19 +35,24 @@ package struct DraftStore: Sendable {
   }
 
   /// The drafts that wait, the one that was written last at the end.
-  package func drafts() -> [Draft] {
-    guard let folder = try? Folder(path: folder), let items = try? folder.names() else { return [] }
-    var drafts: [(draft: Draft, written: Int64)] = []
-    for item in items where item.kind == .regular {
-      guard let draft = Draft(name: item.name, in: self.folder),
-        let status = try? folder.status(of: item.name)
-      else { continue }
-      drafts.append((draft, status.modified))
+  package func drafts() throws(SystemError) -> [Draft] {
+    do throws(SystemError) {
+      let folder = try Folder(path: folder)
+      var drafts: [(draft: Draft, written: Int64)] = []
+      for item in try folder.names() where item.kind == .regular {
+        guard let draft = Draft(name: item.name, in: self.folder),
+          let status = try folder.status(of: item.name)
+        else { continue }
+        drafts.append((draft, status.modified))
+      }
+      return drafts.sorted { one, other in
+        guard one.written == other.written else { return one.written < other.written }
+        return one.draft.name.lexicographicallyPrecedes(other.draft.name)
+      }.map(\.draft)
+    } catch {
+      if error.isMissing { return [] }
+      throw error
     }
-    return drafts.sorted { one, other in
-      guard one.written == other.written else { return one.written < other.written }
-      return one.draft.name.lexicographicallyPrecedes(other.draft.name)
-    }.map(\.draft)
   }
 
   /// What a draft holds now; nothing where something has removed it.

@@ -15,11 +15,11 @@ struct DraftStoreTests {
     let first = try store.begin(day: day, at: moment("21:14:05"), bytes: Array("a".utf8))
     let second = try store.begin(day: day, at: moment("21:14:05"), bytes: Array("b".utf8))
     #expect(String(decoding: first.name, as: UTF8.self) == "2026-11-28-2114.md")
-    #expect(store.drafts().map(\.name).sorted { $0.lexicographicallyPrecedes($1) }.count == 2)
-    #expect(store.drafts().allSatisfy { $0.day == day })
+    #expect(try store.drafts().map(\.name).sorted { $0.lexicographicallyPrecedes($1) }.count == 2)
+    #expect(try store.drafts().allSatisfy { $0.day == day })
     #expect(try store.read(second) == Array("b".utf8))
     try store.discard(first)
-    #expect(store.drafts() == [second])
+    #expect(try store.drafts() == [second])
     #expect(try store.read(first) == nil)
     try store.discard(first)
   }
@@ -29,7 +29,7 @@ struct DraftStoreTests {
     let other = DraftStore(
       stateFolder: Array(state.path.utf8), vaultRoot: Array("/home/you/diary".utf8))
     _ = try store(in: state).begin(day: .first, at: moment("21:14:05"), bytes: [])
-    #expect(other.drafts() == [])
+    #expect(try other.drafts() == [])
     #expect(other.folder != store(in: state).folder)
   }
 
@@ -42,7 +42,7 @@ struct DraftStoreTests {
     for name in [".\(own).swp", "\(own)~", "4913", "notes.md"] {
       try folder.create(Array(name.utf8), bytes: [])
     }
-    #expect(store.drafts() == [draft])
+    #expect(try store.drafts() == [draft])
   }
 
   @Test func `drafts are for their user alone`() throws {
@@ -52,5 +52,13 @@ struct DraftStoreTests {
     let folder = try Folder(path: store.folder)
     #expect(try folder.status().mode == 0o700)
     #expect(try folder.status(of: draft.name)?.mode == 0o600)
+  }
+  @Test func `drafts that cannot be looked for are told of, never taken for none`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    #expect(try store.drafts() == [])
+    let (parent, name) = PathText.split(store.folder)
+    try Folder.made(path: parent).create(name, bytes: [])
+    #expect(throws: SystemError.self) { try store.drafts() }
   }
 }

@@ -10,24 +10,27 @@ struct LeftoverCheck {
 
   /// Those in one folder of the vault.
   func findings(among items: [FolderItem], in place: VaultPath) -> [Finding] {
-    items.filter { $0.kind == .regular && Leftover.isOne($0.name) }
-      .compactMap { item in
-        let path = place.appending(item.name)
-        guard let folder = try? vault.files.folder.open(folder: place.bytes),
-          Leftover.isAbandoned(item.name, in: folder)
-        else { return nil }
-        return Self.finding(path.bytes)
-      }
+    let names = items.filter { $0.kind == .regular && Leftover.isOne($0.name) }.map(\.name)
+    guard !names.isEmpty else { return [] }
+    do throws(SystemError) {
+      let folder = try vault.files.folder.open(folder: place.bytes)
+      return names.filter { Leftover.isAbandoned($0, in: folder) }
+        .map { Self.finding(place.appending($0).bytes) }
+    } catch {
+      return [.unreadable(place.bytes, error)]
+    }
   }
 
   /// Those in the folders of drafts and changes.
   func findings(outside: Bool) -> [Finding] {
     [vault.changes?.folder, (try? vault.drafts())?.folder].compactMap(\.self).flatMap { place in
-      guard let folder = try? Folder(path: place), let items = try? folder.names() else {
-        return [Finding]()
+      do throws(SystemError) {
+        let folder = try Folder(path: place)
+        return try folder.names().filter { Leftover.isAbandoned($0.name, in: folder) }
+          .map { Self.finding(PathText.join(place, $0.name)) }
+      } catch {
+        return error.isMissing ? [] : [Finding.unreadable(place, error)]
       }
-      return items.filter { Leftover.isAbandoned($0.name, in: folder) }
-        .map { Self.finding(PathText.join(place, $0.name)) }
     }
   }
 

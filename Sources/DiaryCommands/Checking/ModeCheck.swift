@@ -16,10 +16,12 @@ struct ModeCheck {
       findings.append(Self.finding([UInt8(ascii: ".")], mode, vault.location.root))
     }
     for place in [vault.places.stateFolder, vault.places.cacheFolder].compactMap(\.self) {
-      guard let mode = (try? Folder(path: place).status())?.mode, mode & 0o077 != 0 else {
-        continue
+      do throws(SystemError) {
+        let mode = try Folder(path: place).status().mode
+        if mode & 0o077 != 0 { findings.append(Self.finding(place, mode, place)) }
+      } catch {
+        if !error.isMissing { findings.append(.unreadable(place, error)) }
       }
-      findings.append(Self.finding(place, mode, place))
     }
     return findings
   }

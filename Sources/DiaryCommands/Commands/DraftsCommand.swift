@@ -35,7 +35,7 @@ package struct DraftsCommand: Command {
     let vault = try OpenVault(in: world)
     let store = try vault.drafts()
     switch action {
-    case .list: try list(store.drafts(), in: vault)
+    case .list: try list(try store.drafts(), in: vault)
     case .show:
       try world.write(try store.read(try chosen(store)) ?? [])
     case .resume: try vault.resume(try chosen(store))
@@ -56,7 +56,7 @@ package struct DraftsCommand: Command {
   }
 
   private func chosen(_ store: DraftStore) throws -> Draft {
-    let drafts = store.drafts()
+    let drafts = try store.drafts()
     guard let newest = drafts.last else { throw DraftFailure.none }
     guard let name else { return newest }
     let found = drafts.first { draft in

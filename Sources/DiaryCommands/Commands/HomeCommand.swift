@@ -2,6 +2,7 @@ import ArgumentKit
 import DiaryModel
 import DiaryVault
 import DiaryViews
+import Platform
 
 /// `diary` alone, which shows where things stand and how to go on.
 package struct HomeCommand: Command {
@@ -14,19 +15,25 @@ package struct HomeCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let drafts = vault.places.stateFolder.map { state in
-      DraftStore(stateFolder: state, vaultRoot: vault.location.root).drafts()
-    }
-    if let drafts, !drafts.isEmpty {
-      let things = drafts.count == 1 ? "one draft waits" : "\(drafts.count) drafts wait"
-      world.note("\(things); go on with 'diary drafts resume'")
-    }
+    tellDrafts(of: vault)
     try vault.show(day: vault.today)
     guard world.terminal.isOutput else { return }
     let palette = vault.look.palette
     let hint = "\nAdd to it with 'diary today TEXT'; see 'diary list', 'diary help'."
     if try !vault.journal.entries(on: vault.today).isEmpty {
       try world.say(palette.paint(hint, .dim))
+    }
+  }
+  /// Tells how many drafts wait; what keeps them from being looked for keeps nobody from reading.
+  private func tellDrafts(of vault: OpenVault) {
+    guard let store = try? vault.drafts() else { return }
+    do throws(SystemError) {
+      let count = try store.drafts().count
+      guard count > 0 else { return }
+      let things = count == 1 ? "one draft waits" : "\(count) drafts wait"
+      vault.world.note("\(things); go on with 'diary drafts resume'")
+    } catch {
+      vault.world.warn("the drafts cannot be looked for: \(error)")
     }
   }
 }
