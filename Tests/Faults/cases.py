@@ -48,11 +48,16 @@ WRITING = {
     "set": [Case("set", "2026-11-28", "mood=calm", "tags+=sea")],
     "star": [Case("star", "2026-11-28")],
     "unstar": [Case("unstar", "2026-11-28", before=[("star", "2026-11-28")])],
-    "tags": [
-        Case("tags", "rename", "sea", "ocean", before=[("set", "2026-11-28", "tags+=sea")], mends=True)
-    ],
-    "categories": [Case("categories", "add", "sleep", mends=True)],
     "done": [Case("done", "2026-11-26.1", before=[TASK])],
+    "tags": [
+        Case("tags", "rename", "sea", "ocean", "--yes",
+             before=[("set", "2026-11-27", "tags+=sea"), ("set", "2026-11-28", "tags+=sea")]),
+    ],
+    "categories": [
+        Case("categories", "add", "sleep"),
+        Case("categories", "rename", "work", "labour", "--yes",
+             before=[("set", "2026-11-28", "category=work")]),
+    ],
     "delete": [Case(*DELETED)],
     "restore": [Case("restore", before=[DELETED])],
     "trash": [Case("trash", "--empty", "--yes", before=[DELETED], mends=True)],
@@ -86,6 +91,28 @@ ALSO_READING = [
 
 # The ones that `make test` tries as well.
 SHORT = {"today Fresh words", "edit 2026-11-28 [append]", "delete 2026-11-28 --yes", "undo"}
+
+# The commands that are tried; all, where none are named.
+chosen = []
+
+
+def writing():
+    return [case for group in WRITING.values() for case in group]
+
+
+def reading():
+    return [case for group in READING.values() for case in group] + ALSO_READING
+
+
+def choose(commands):
+    """Leaves only the cases of some commands, where some are named."""
+    chosen.clear()
+    chosen.extend(commands or [])
+
+
+def tried(groups):
+    """The cases of the commands that are chosen."""
+    return [case for case in groups if not chosen or case.arguments[0] in chosen]
 
 
 def listed(help_text):

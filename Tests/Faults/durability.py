@@ -76,14 +76,16 @@ def counts(path, home, without):
 
 def run(program, short=False, base=None):
     failures, runs = [], 0
-    for case in (case for group in cases.WRITING.values() for case in group):
+    for case in cases.tried(cases.writing()):
         if short and case.name not in cases.SHORT:
             continue
         sweep = Sweep(case, program, base)
         sweep.prepare()
         runs += 1
         home = str(sweep.sandbox.home)
-        if not list(problems([line for line in sweep.trace if "sync(" not in line], home)):
+        # The index can be made again, and nothing of it waits for the disk.
+        unsynced = [line for line in sweep.trace if "sync(" not in line]
+        if case.arguments[0] != "index" and not list(problems(unsynced, home)):
             failures.append(f"{case.name}: a program that never waits for the disk goes unnoticed")
         without = ["/site/"] if "export" in case.arguments else []
         failures += [f"{case.name}: {problem}"

@@ -1,5 +1,7 @@
 """Tries to lose a word: run.py PROGRAM [--short] [PART...]
 
+`sweep:tags,undo` and `durability:undo` try those commands alone.
+
 Makes faults of every kind that can be made here, and tells how many runs there were and what was
 lost. What the system cannot do is skipped with a notice.
 """
@@ -11,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import cases
 
 PARTS = {
     "sweep": "every system call stopped or failed",
@@ -38,6 +42,8 @@ def main(words):
     traces = can_trace()
     total, lost = 0, 0
     for part in parts:
+        part, _, commands = part.partition(":")
+        cases.choose(commands.split(",") if commands else None)
         if part in NEED_STRACE and not traces:
             print(f"{part}: skipped, since strace is missing or may not trace here")
             continue

@@ -163,7 +163,8 @@ class Sweep:
             sandbox.run("check", "--fix")
             if (sandbox.home / "other").exists():
                 sandbox.run("--vault", "../other", "check", "--fix")
-            if rest := sandbox.leftovers():
+            # Those in a site are taken away by the next export, see below.
+            if rest := [name for name in sandbox.leftovers() if not name.startswith("site/")]:
                 yield f"afterwards {rest} are left"
             else:
                 self.seen.add(frozenset(found.items()))
@@ -195,8 +196,7 @@ def missing_commands(program):
 
 
 def run(program, short=False, base=None):
-    all_cases = [case for group in (*cases.WRITING.values(), *cases.READING.values())
-                 for case in group] + cases.ALSO_READING
+    all_cases = cases.tried([*cases.writing(), *cases.reading()])
     faults, every = FAULTS, 1
     if short:
         all_cases = [case for case in all_cases if case.name in cases.SHORT and not case.before]

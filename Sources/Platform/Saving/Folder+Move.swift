@@ -67,7 +67,7 @@ extension Folder {
     for item in try folder.names() where item.kind == .regular {
       guard let temporary = TemporaryName(parsing: item.name),
         kill(temporary.process, 0) != 0, errno == ESRCH,
-        let status = try folder.status(of: item.name), status.changed < latest
+        let status = try folder.status(of: item.name), status.modified < latest
       else { continue }
       if item.name.withPath({ unlinkat(folder.descriptor.number, $0, 0) }) == 0 {
         removed.append(item.name)
