@@ -31,20 +31,44 @@ extension ChangeLog {
       }.map(\.identity))
   }
 
-  /// The texts of some changes, the newest first, each as far as lines of it are in none of the
-  /// newer ones and not in the text that is there now.
-  package func lostTexts(
+  /// Whether a text is what the last of some changes has saved, to the byte.
+  package func isText(
+    _ text: [UInt8], of meetings: Set<ChangeIdentity>
+  ) throws(SystemError) -> Bool {
+    guard let last = meetings.max() else { return false }
+    return try Folder(path: folder).read(Self.file(after: last)).bytes == text
+  }
+
+  /// What some changes have saved and is not in the text that is there now.
+  ///
+  /// A change that has only put something behind the text is told as that, so that it can be put
+  /// there again; of the others the newest text comes first, each as far as lines of it are in none
+  /// of the newer ones.
+  package func lost(
     of meetings: Set<ChangeIdentity>, besides text: [UInt8]
-  ) throws(SystemError) -> [[UInt8]] {
-    guard !meetings.isEmpty else { return [] }
+  ) throws(SystemError) -> LostTexts {
+    var lost = LostTexts()
+    guard !meetings.isEmpty else { return lost }
     let opened = try Folder(path: folder)
-    var lines = Self.lines(of: text)
-    var lost: [[UInt8]] = []
-    for identity in meetings.sorted(by: >) {
-      let other = try opened.read(Self.file(after: identity)).bytes
-      let otherLines = Self.lines(of: other)
+    var lines = Self.lines(of: text[...])
+    var others: [[UInt8]] = []
+    for recorded in try changes() where meetings.contains(recorded.identity) {
+      let after = try opened.read(Self.file(after: recorded.identity)).bytes
+      let before = try self.text(before: recorded)
+      guard after.starts(with: before) else {
+        others.append(after)
+        continue
+      }
+      let addition = after.dropFirst(before.count)
+      let added = Self.lines(of: addition)
+      guard !added.isSubset(of: lines) else { continue }
+      lost.additions.append(Array(addition))
+      lines.formUnion(added)
+    }
+    for other in others.reversed() {
+      let otherLines = Self.lines(of: other[...])
       guard !otherLines.isSubset(of: lines) else { continue }
-      lost.append(other)
+      lost.texts.append(other)
       lines.formUnion(otherLines)
     }
     return lost
@@ -53,9 +77,17 @@ extension ChangeLog {
   /// The name of the file beside a change's own that holds the text from afterwards.
   static func file(after identity: ChangeIdentity) -> [UInt8] { Array("\(identity).after".utf8) }
 
-  private static func lines(of text: [UInt8]) -> Set<[UInt8]> {
+  private static func lines(of text: ArraySlice<UInt8>) -> Set<[UInt8]> {
     Set(
       text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
         .map(Array.init))
   }
+}
+
+/// What was saved while an editor was open, and the editor has written over.
+package struct LostTexts: Sendable, Equatable {
+  /// What was put behind the text, in the order in which it was.
+  package var additions: [[UInt8]] = []
+  /// Whole texts that were changed in other ways, the newest first.
+  package var texts: [[UInt8]] = []
 }

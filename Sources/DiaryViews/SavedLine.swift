@@ -1,6 +1,17 @@
 import DiaryModel
 
-/// What is printed once an entry is saved: its day, title, preview and path.
+/// What was put behind the text of an entry.
+package struct AddedText: Sendable, Equatable {
+  package var firstLine: String
+  /// How many lines with text follow it.
+  package var moreLines: Int
+
+  package init(firstLine: String, moreLines: Int) {
+    (self.firstLine, self.moreLines) = (firstLine, moreLines)
+  }
+}
+
+/// What is printed once an entry is saved: its day, title, preview or what was added, and path.
 package struct SavedLine {
   package var palette: Palette
   /// Display cells of the screen.
@@ -12,7 +23,9 @@ package struct SavedLine {
   }
 
   /// Appends the lines for an entry; `path` is how its file is reached from here.
-  package func append(_ entry: Entry, path: [UInt8], to output: inout [UInt8]) {
+  package func append(
+    _ entry: Entry, added: AddedText? = nil, path: [UInt8], to output: inout [UInt8]
+  ) {
     append(indent: 0, to: &output) { line in
       line.append("Saved ", .color(.green))
       line.append(date(entry.day), .bold)
@@ -24,13 +37,25 @@ package struct SavedLine {
         line.append(entry.facts.title, .none)
       }
     }
-    if !entry.facts.preview.isEmpty {
+    if let added {
+      append(added, to: &output)
+    } else if !entry.facts.preview.isEmpty {
       append(indent: 2, to: &output) { $0.append(entry.facts.preview, .dim) }
     }
     // A path is printed whole, so that it can be copied.
     output.append("  ")
     palette.paint(.dim, to: &output) { $0.append(contentsOf: VisibleText.path(path).utf8) }
     output.append("\n")
+  }
+
+  private func append(_ added: AddedText, to output: inout [UInt8]) {
+    append(indent: 2, to: &output) { line in
+      line.append("+ ", .color(.green))
+      line.append(added.firstLine.isEmpty ? "(nothing that shows)" : added.firstLine, .none)
+    }
+    guard added.moreLines > 0 else { return }
+    let lines = added.moreLines == 1 ? "1 more line" : "\(added.moreLines) more lines"
+    append(indent: 4, to: &output) { $0.append("and \(lines)", .dim) }
   }
 
   private func append(

@@ -10,6 +10,7 @@ import Platform
   import Glibc
 #endif
 
+StandardStreams.reserve()
 Signals.ignoreBrokenPipes()
 Signals.ignoreSizeLimits()
 Signals.silenceCrashes()
@@ -24,7 +25,8 @@ func run(_ environment: [String: String]) -> Int32 {
   let world = World(
     environment: environment, currentFolder: Environment.currentFolder(), now: clock(environment),
     terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
-    errors: Output(descriptor: STDERR_FILENO, room: 0), readInput: { try StandardInput.readAll() },
+    errors: Output(descriptor: STDERR_FILENO, room: 0), lookAtInput: { PipedInput.look() },
+    readInput: { try StandardInput.readAll() },
     readLine: { (try? StandardInput.readLine()) ?? nil }
   ) { (words, input) throws(SpawnError) in
     if let input {

@@ -49,4 +49,26 @@ struct EntryStartTests {
     }
     #expect(String(decoding: start.withoutPrompts, as: UTF8.self) == begun)
   }
+
+  @Test(arguments: [
+    ("", "\n|"), ("<!-- What was today like? -->\n", "<!-- What was today like? -->\n|"),
+    ("<!-- How? -->", "<!-- How? -->\n|"), ("# {{date}}\n\n<!-- How? -->\n", "# 2026-11-29\n|"),
+    ("\n# A\n\n## B\n\n", "\n# A\n|"), ("# A\r\n\r\n", "# A\r\n|"), ("# A\nB\n", "# A\nB\n|"),
+  ])
+  func `one begins to write on a blank line behind the first words`(
+    template: String, above: String
+  ) throws {
+    let moment = moment("21:14:00")
+    let start = try EntryStart(day: moment.day, at: moment, template: Array(template.utf8)) {
+      "\($0)"
+    }
+    let draft = String(decoding: start.draft.bytes, as: UTF8.self)
+    let lines = draft.replacing("\r\n", with: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let head = "---\ncreated: 2026-11-29T21:14+09:00\n---\n"
+    let shown = lines.prefix(start.draft.line - 1).map { $0 + "\n" }.joined() + "|"
+    #expect(shown == head + above.replacing("\r\n", with: "\n"))
+    #expect(lines[start.draft.line - 1].isEmpty)
+    #expect(draft.hasPrefix(String(decoding: start.bytes, as: UTF8.self)))
+  }
 }

@@ -53,4 +53,50 @@ struct EditorTests {
     #expect(try Shell.run("diary drafts show", in: sandbox).output.contains("Half a thought"))
     #expect(try Shell.run("diary list", in: sandbox).output == "")
   }
+
+  @Test func `a crashed editor leaves the terminal as it was`() throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "Before\n"])
+    let editor = #"sh -c 'stty raw -echo; echo More >>"$1"; kill -KILL $$' editor"#
+    let terminal = try Terminal(
+      "stty -a >../before; diary edit; stty -a >../after", in: sandbox, adding: ["EDITOR": editor])
+    try terminal.wait(for: "[s/d/x] ")
+    terminal.press("s\r")
+    #expect(try terminal.finish() == 0)
+    #expect(terminal.text.contains("s\nSaved"))
+    #expect(try Shell.run("diff ../before ../after", in: sandbox).output == "")
+  }
+
+  @Test(arguments: [
+    ("new", "+5 5"), ("edit 2026-11-28", "+4 4"), ("edit 2026-11-27", " 1"), ("today", "+3 2"),
+  ])
+  func `an editor opens where one writes`(command: String, expected: String) throws {
+    let sandbox = try Sandbox.vault([
+      "2026-11-28.md": "---\na: b\n---\nText\n", "2026-11-27.md": "Text\n",
+      "entries/2026/11/2026-11-29.md": "One\nTwo\n", "templates/daily.md": "# Day\n",
+    ])
+    // An editor called nano that notes the words it gets, and how many lines the file has.
+    try sandbox.write(
+      """
+      #!/bin/sh
+      eval "file=\\${$#}"
+      words=${1%%/*}
+      echo "$words $(wc -l <"$file")" | tr -s ' ' >../../words
+      echo More >>"$file"
+
+      """, to: "../bin/nano")
+    let line = "chmod +x ../bin/nano; PATH=$PWD/../bin:$PATH EDITOR=nano diary \(command)"
+    let terminal = try Terminal(line, in: sandbox)
+    #expect(try terminal.finish() == 0, "\(terminal.text)")
+    #expect(try Shell.run("cat ../../words", in: sandbox).output == expected + "\n")
+  }
+
+  @Test func `a word above the front matter is told, and changed by nobody`() throws {
+    let sandbox = try Sandbox.vault()
+    let terminal = try Terminal(
+      "diary new", in: sandbox, adding: ["EDITOR": "sed -i 1iTyped"])
+    #expect(try terminal.finish() == 0)
+    let file = "entries/2026/11/2026-11-29.md"
+    #expect(terminal.text.contains("\(file):2: the front matter is not read"))
+    #expect(try sandbox.bytes(of: file).starts(with: "Typed\n---\ncreated: ".utf8))
+  }
 }

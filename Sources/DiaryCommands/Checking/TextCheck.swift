@@ -16,6 +16,13 @@ struct TextCheck {
           .frontMatter, path.bytes, line: problem.line, column: problem.column, problem.message,
           hint: "mend the front matter with 'diary edit \(VisibleText.path(path))'"))
     }
+    if let line = HiddenFrontMatter.line(in: bytes) {
+      findings.append(
+        Finding(
+          .frontMatter, path.bytes, line: line,
+          "this looks like front matter, and is not read: it is not alone at the top",
+          hint: "move what stands above it, or beside its '---', below it"))
+    }
     checkMarkers()
     if case .entry(let name) = PathKind.classify(path: path) { checkDay(name.day) }
   }

@@ -46,7 +46,7 @@ package struct DraftsCommand: Command {
         return world.note("kept \(name)")
       }
       try store.discard(draft)
-      try world.say("Discarded: \(name)")
+      try world.report("Discarded: \(name)")
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import Platform
 
 /// `diary new`, which writes an entry of its own.
 package struct NewCommand: Command {
@@ -45,7 +46,7 @@ package struct NewCommand: Command {
     } else if world.terminal.isInput {
       try vault.compose(start)
     } else {
-      throw EditFailure.nothingWritten(nil)
+      throw world.lookAtInput() == .closed ? TextFailure.closed : EditFailure.nothingWritten(nil)
     }
   }
 }

@@ -26,7 +26,7 @@ package struct RestoreCommand: Command {
     let vault = try OpenVault(in: world)
     let item = try chosen(from: try Trash.items(in: vault.files.folder), today: vault.today)
     try vault.move(item.path, to: item.original)
-    try world.say("Restored: \(VisibleText.path(item.original))")
+    try world.report("Restored: \(VisibleText.path(item.original))")
   }
 
   private func chosen(from items: [Trash.Item], today: Day) throws -> Trash.Item {

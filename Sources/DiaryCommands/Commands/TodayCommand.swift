@@ -50,7 +50,7 @@ package struct TodayCommand: Command {
     case (let text?, let path?): try vault.append(text, to: path)
     case (let text?, nil): try vault.save(text, as: try vault.start(of: vault.today))
     case (nil, _) where !world.terminal.isInput: try vault.show(day: vault.today)
-    case (nil, let path?): try vault.edit(path)
+    case (nil, let path?): try vault.edit(path, atEnd: true)
     case (nil, nil): try vault.compose(try vault.start(of: vault.today))
     }
   }

@@ -10,9 +10,10 @@ extension OpenVault {
   func compose(_ start: EntryStart) throws {
     let editor = try Editor(in: world, user: user)
     let drafts = try drafts()
-    let draft = try drafts.begin(day: start.day, at: now, bytes: start.bytes)
+    let (bytes, line) = start.draft
+    let draft = try drafts.begin(day: start.day, at: now, bytes: bytes)
     let end: ExitStatus
-    do { end = try editor.open(draft.path, in: world) } catch {
+    do { end = try editor.open(draft.path, at: line, in: world) } catch {
       try drafts.discard(draft)
       throw error
     }
@@ -21,7 +22,8 @@ extension OpenVault {
 
   /// Goes on with a draft in the editor.
   func resume(_ draft: Draft) throws {
-    let end = try Editor(in: world, user: user).open(draft.path, in: world)
+    let line = TextPlace.last(in: try drafts().read(draft) ?? [])
+    let end = try Editor(in: world, user: user).open(draft.path, at: line, in: world)
     try finish(draft, start: try start(of: draft.day).bytes, end: end)
   }
 
@@ -45,6 +47,17 @@ extension OpenVault {
     try save(draft, bytes: bytes)
   }
 
+  /// Tells of front matter that nobody reads any more since the text was edited.
+  func warnOfHiddenFrontMatter(_ path: VaultPath, _ bytes: [UInt8], before: [UInt8]) {
+    let found = HiddenFrontMatter.line(in: bytes)
+    guard found != nil || HiddenFrontMatter.isHidden(in: bytes, before: before) else { return }
+    let line = found.map { ":\($0)" } ?? ""
+    world.warn(
+      "\(VisibleText.path(path))\(line): the front matter is not read, "
+        + "since its first line is not '---' alone at the top",
+      hint: "move what stands above it below it: 'diary edit \(VisibleText.path(path))'")
+  }
+
   /// Puts a draft into the vault: as an entry of its own, or in place of the text it began as.
   private func save(_ draft: Draft, bytes: [UInt8]) throws {
     let drafts = try drafts()
@@ -56,12 +69,16 @@ extension OpenVault {
       } else {
         path = try create(day: draft.day, bytes: bytes)
       }
-    } catch let error as SaveError {
-      throw EditFailure.draftNotSaved(draft, error.description, isConflict: error.isConflict)
-    } catch let error as SystemError {
-      throw EditFailure.draftNotSaved(draft, error.description, isConflict: false)
+    } catch let error as EditFailure {
+      throw error
+    } catch {
+      let complaint = Complaint(error)
+      throw EditFailure.draftNotSaved(
+        draft, complaint.description, isConflict: complaint.status == .conflict)
     }
     try saySaved(path)
+    let before = try start(of: draft.day).bytes
+    warnOfHiddenFrontMatter(path, bytes, before: before)
     try drafts.discard(draft)
   }
 
@@ -78,14 +95,5 @@ extension OpenVault {
       throw EditFailure.draftMeets(draft, entry.path)
     }
     try replace(entry.path, bytes: bytes, expecting: file)
-  }
-}
-
-extension SaveError {
-  fileprivate var isConflict: Bool {
-    switch self {
-    case .exists, .changed: true
-    default: false
-    }
   }
 }

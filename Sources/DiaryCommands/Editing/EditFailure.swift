@@ -12,6 +12,8 @@ enum EditFailure: CommandFailure {
   case draftRemoved(ExitStatus)
   case keptDraft(Draft, ExitStatus)
   case draftNotSaved(Draft, String, isConflict: Bool)
+  /// A text could neither be saved nor kept as a draft, each with the reason.
+  case textNotKept(String, String)
   /// The entry that the draft is another text of was changed meanwhile.
   case draftMeets(Draft, VaultPath)
   /// Another diary has saved something while the editor was open, which has written over it.
@@ -31,6 +33,8 @@ enum EditFailure: CommandFailure {
     case .draftRemoved(let end): "the editor \(end.words) and has removed the draft"
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
     case .draftNotSaved(_, let reason, _): "\(reason); the text is kept as a draft"
+    case .textNotKept(let reason, let other):
+      "\(reason); nor could the text be kept as a draft: \(other)"
     case .meets(let path, _):
       "\(VisibleText.path(path)): was changed while the editor was open; both texts are kept"
     case .draftMeets(_, let path):
@@ -42,6 +46,7 @@ enum EditFailure: CommandFailure {
     switch self {
     case .nothingWritten(nil): "give a text, pipe one in, or write it in the editor"
     case .nothingWritten, .draftRemoved: nil
+    case .textNotKept: "the text is in neither place: keep it where you have it from"
     case .endedBadly(_, _, let hasChanged):
       hasChanged ? "'diary undo' brings the text from before back" : nil
     case .emptied: "to take an entry away, use 'diary delete'"

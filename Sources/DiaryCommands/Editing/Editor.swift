@@ -29,15 +29,17 @@ struct Editor {
     source = ""
   }
 
-  /// Opens a file and waits until the editor has ended.
+  /// Opens a file at a line, from 1, and waits until the editor has ended.
   ///
   /// `path` is absolute, so that it can never be taken for an option.
-  func open(_ path: [UInt8], in world: World) throws -> ExitStatus {
+  func open(_ path: [UInt8], at line: Int, in world: World) throws -> ExitStatus {
     try world.output.flush()
     let candidates = words.isEmpty ? [["editor"], ["vi"]] : [words]
     for (index, words) in candidates.enumerated() {
       do {
-        return try world.run(words.map { Array($0.utf8) } + [path], nil)
+        let names = Self.names(of: words[0])
+        return try world.run(
+          EditorPlace.words(words, opening: path, at: line, names: names), nil)
       } catch SpawnError.missing where index + 1 < candidates.count {
         continue
       } catch {
@@ -45,6 +47,15 @@ struct Editor {
       }
     }
     throw EditorFailure.unreadable("", source: source)
+  }
+
+  /// What an editor may be known by: its name, and that of the file it really is.
+  ///
+  /// A `vi` that is one of many programs in one file knows less than its name promises.
+  private static func names(of program: String) -> [String] {
+    let name = program.split(separator: "/").last.map(String.init) ?? program
+    guard let real = ProgramPath.realName(of: program) else { return [name] }
+    return ["busybox", "toybox"].contains(real) ? [] : [name, real]
   }
 }
 

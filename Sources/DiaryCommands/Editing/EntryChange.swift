@@ -8,7 +8,9 @@ extension OpenVault {
   ///
   /// The editor owns the save. The bytes from before are in the log meanwhile, so that whatever it
   /// does to the file loses nothing.
-  func edit(_ path: VaultPath) throws {
+  ///
+  /// The editor opens at the text's first line, or behind its last one for who wants to go on.
+  func edit(_ path: VaultPath, atEnd: Bool = false) throws {
     let editor = try Editor(in: world, user: user)
     guard let changes else { throw PlaceFailure.noStateFolder }
     let before = try read(path).bytes
@@ -16,7 +18,8 @@ extension OpenVault {
     let recorded = try changes.begin(change, text: before)
     let met = changes.meetings(of: path)
     let end: ExitStatus
-    do { end = try editor.open(absolute(path), in: world) } catch {
+    let line = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
+    do { end = try editor.open(absolute(path), at: line, in: world) } catch {
       _ = changes.settle(recorded, in: files.folder)
       throw error
     }
@@ -25,8 +28,9 @@ extension OpenVault {
       journal.forget(path)
       throw EditFailure.removed(path)
     }
+    let meetings = changes.meetings(of: path).subtracting(met)
     // Bytes are compared, because text that differs only in its normal form is equal as text.
-    if after.bytes == before {
+    if try after.bytes == before || changes.isText(after.bytes, of: meetings) {
       changes.discard(recorded)
       guard end.isSuccess else { throw EditFailure.endedBadly(end, path, hasChanged: false) }
       world.note("nothing was changed in \(VisibleText.path(path))")
@@ -38,24 +42,36 @@ extension OpenVault {
       try replace(path, bytes: before, expecting: after, takingBack: recorded)
       throw EditFailure.emptied(path)
     }
-    let meeting = try keepOthers(changes.meetings(of: path).subtracting(met), path, after.bytes)
-    if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
-    if let meeting { throw meeting }
+    let lost = try changes.lost(of: meetings, besides: after.bytes)
+    var ending: (any Error)?
+    do {
+      if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
+    } catch { ending = error }
+    if ending == nil { warnOfHiddenFrontMatter(path, after.bytes, before: before) }
+    let meeting = try keep(lost, of: path)
+    if let failure = ending ?? meeting { throw failure }
   }
 
   /// Keeps what other diaries have saved while the editor was open, and it has written over.
-  private func keepOthers(
-    _ meetings: Set<ChangeIdentity>, _ path: VaultPath, _ text: [UInt8]
-  ) throws -> EditFailure? {
-    guard let changes else { return nil }
-    var first: Draft?
-    let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
-    for other in try changes.lostTexts(of: meetings, besides: text) {
-      let day = EntryName(path: path)?.day ?? today
-      let draft = try drafts().begin(day: day, at: now, bytes: other, entry: entry)
-      first = first ?? draft
+  ///
+  /// What they had put behind the text is put there again, as they were asked to; texts that they
+  /// had changed otherwise become drafts.
+  private func keep(_ lost: LostTexts, of path: VaultPath) throws -> EditFailure? {
+    for addition in lost.additions {
+      _ = try rewrite(path) { WrittenText(addition).appended(to: $0) }
     }
-    return first.map { .meets(path, $0) }
+    if !lost.additions.isEmpty {
+      world.note(
+        "\(VisibleText.path(path)): the editor has saved over what was added meanwhile; "
+          + "it stands behind the text again")
+    }
+    guard !lost.texts.isEmpty else { return nil }
+    let entry = DraftedEntry(path: path, mark: ContentMark(of: try read(path).bytes))
+    let day = EntryName(path: path)?.day ?? today
+    let drafts = try lost.texts.map { text in
+      try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
+    }
+    return drafts.first.map { .meets(path, $0) }
   }
 
   /// Lets the user say what becomes of a text whose editor has failed.
@@ -90,6 +106,6 @@ extension OpenVault {
     let text = try changes.text(before: recorded.finished(leaving: ContentMark(of: after.bytes)))
     changes.beginCommand()
     try replace(path, bytes: text, expecting: after, takingBack: recorded)
-    try world.say("As it was before: \(VisibleText.path(path))")
+    try world.report("As it was before: \(VisibleText.path(path))")
   }
 }

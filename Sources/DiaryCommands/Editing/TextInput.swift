@@ -1,24 +1,78 @@
 import ArgumentKit
 import DiaryVault
+import Platform
 
 /// The text of an entry as a command line gives it: as words, or piped in.
 struct TextInput: InputGroup {
   var words: [String] = []
 
   static let inputs: Inputs<Self> = [
-    .arguments(\.words, "TEXT", help: "What to write; without it, what is piped in.")
+    .arguments(
+      \.words, "TEXT",
+      help: "What to write; without it, what is piped in, and with '-' behind it, both.")
   ]
 }
 
 extension TextInput {
   /// The text, or nothing where none was given and somebody sits at the terminal.
   ///
-  /// Words come before what is piped; `-` alone asks for the pipe.
+  /// A `-` at the end stands for what is piped in. Without it the pipe is left alone where words are
+  /// given, for it may be somebody else's, such as the loop's around the command; then a text in it
+  /// is refused, so that it is not passed over in silence.
   func read(in world: World) throws -> WrittenText? {
-    let asksForPipe = words == ["-"]
-    if !words.isEmpty, !asksForPipe { return WrittenText(Array(words.joined(separator: " ").utf8)) }
+    let asksForPipe = words.last == "-"
+    let typed = WrittenText(
+      Array((asksForPipe ? words.dropLast() : words[...]).joined(separator: " ").utf8))
+    if !words.isEmpty, !asksForPipe {
+      try refusePipe(in: world)
+      return typed
+    }
     guard asksForPipe || !world.terminal.isInput else { return nil }
+    if world.lookAtInput() == .closed {
+      guard asksForPipe else { return nil }
+      throw TextFailure.closed
+    }
     let piped = WrittenText(try world.readInput())
-    return piped.isEmpty && !asksForPipe ? nil : piped
+    if piped.isEmpty, !asksForPipe { return nil }
+    if typed.isEmpty || piped.isEmpty { return typed.isEmpty ? piped : typed }
+    return WrittenText(typed.bytes + Array("\n\n".utf8) + piped.bytes)
+  }
+
+  private func refusePipe(in world: World) throws {
+    guard !world.terminal.isInput else { return }
+    switch world.lookAtInput() {
+    case .bytes: throw TextFailure.twoTexts
+    case .silence:
+      world.note("what is piped in is not read beside TEXT; '-' behind it asks for that")
+    case .nothing, .closed: break
+    }
+  }
+}
+
+/// Why a command does not know what to write.
+enum TextFailure: CommandFailure {
+  case twoTexts
+  case closed
+
+  var description: String {
+    switch self {
+    case .twoTexts: "a text is given and another one piped in, so nothing was written"
+    case .closed: "standard input is closed, so nothing was written"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .twoTexts:
+      "put '-' behind the text to add what is piped in, or '</dev/null' to leave it"
+    case .closed: "give the text as words, or pipe it in"
+    }
+  }
+
+  var status: CommandStatus {
+    switch self {
+    case .twoTexts: .misused
+    case .closed: .failed
+    }
   }
 }

@@ -30,7 +30,8 @@ extension OpenVault {
     guard !EntryReader.isEmpty(bytes, template: start.bytes) else {
       throw EditFailure.nothingWritten(nil)
     }
-    try saySaved(try create(day: start.day, bytes: bytes))
+    let path = try keeping(text, of: start.day) { try create(day: start.day, bytes: bytes) }
+    try saySaved(path)
   }
 
   /// Adds a text to an entry, behind what it holds, and tells what was saved.
@@ -39,30 +40,37 @@ extension OpenVault {
   /// something else changes the entry meanwhile, its bytes are read again and kept.
   func append(_ text: WrittenText, to path: VaultPath) throws {
     guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
-    var lastChange: SaveError?
-    for _ in 0..<100 {
-      let file = try read(path)
-      let isFirst = EntryReader.facts(of: file.bytes).title.isEmpty
-      let prefix = isFirst ? "" : settings.stamp.prefix(at: now)
-      do {
-        let bytes = text.appended(to: file.bytes, prefix: prefix)
-        try replace(path, bytes: bytes, expecting: file)
-        return try saySaved(path)
-      } catch let error as SaveError {
-        guard case .changed = error else { throw error }
-        lastChange = error
+    var added: AddedText?
+    _ = try keeping(text, of: EntryName(path: path)?.day ?? today) {
+      _ = try rewrite(path) { bytes in
+        let isFirst = EntryReader.facts(of: bytes).title.isEmpty
+        let prefix = isFirst ? "" : settings.stamp.prefix(at: now)
+        added = isFirst ? nil : AddedText(text, stamp: prefix)
+        return text.appended(to: bytes, prefix: prefix)
       }
+      return path
     }
-    if let lastChange { throw lastChange }
+    try saySaved(path, added: added)
   }
 
-  /// Prints what was saved: day, title, preview and path.
-  func saySaved(_ path: VaultPath) throws {
-    guard let name = EntryName(path: path) else { return }
+  /// Prints what was saved: day, title, preview or what was added, and path.
+  func saySaved(_ path: VaultPath, added: AddedText? = nil) throws {
+    guard !world.options.isQuiet, let name = EntryName(path: path) else { return }
     let facts = EntryReader.facts(of: try read(path).bytes)
     let entry = Entry(path: path, name: name, facts: facts)
     var lines: [UInt8] = []
-    look.savedLine.append(entry, path: reachable(path), to: &lines)
+    look.savedLine.append(entry, added: added, path: reachable(path), to: &lines)
     try world.write(lines)
+  }
+}
+
+extension AddedText {
+  /// What is told of a text that was added, with the stamp where that stands on its line.
+  init(_ text: WrittenText, stamp: String) {
+    let isOneLine = !stamp.contains("\n")
+    let shown = (isOneLine ? Array(stamp.utf8) : []) + text.bytes
+    let lines = text.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .count { $0.contains { $0 > UInt8(ascii: " ") } }
+    self.init(firstLine: EntryReader.facts(of: shown).title, moreLines: max(0, lines - 1))
   }
 }

@@ -13,6 +13,8 @@ package struct World {
   package var terminal: TerminalFacts
   package var output: Output
   package var errors: Output
+  /// What may be read from the input, without taking anything.
+  package var lookAtInput: () -> PipedInput
   /// What is piped in, all of it; nothing when the input is a terminal.
   package var readInput: () throws -> [UInt8]
   /// A line typed by the user; nothing at the end of input.
@@ -24,12 +26,14 @@ package struct World {
   package init(
     environment: [String: String], currentFolder: [UInt8], now: @escaping () -> Moment,
     terminal: TerminalFacts, output: Output, errors: Output,
-    readInput: @escaping () throws -> [UInt8], readLine: @escaping () -> String?,
+    lookAtInput: @escaping () -> PipedInput, readInput: @escaping () throws -> [UInt8],
+    readLine: @escaping () -> String?,
     run: @escaping (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
   ) {
     (self.environment, self.currentFolder, self.now) = (environment, currentFolder, now)
     (self.terminal, self.output, self.errors) = (terminal, output, errors)
-    (self.readInput, self.readLine, self.run) = (readInput, readLine, run)
+    (self.lookAtInput, self.readInput) = (lookAtInput, readInput)
+    (self.readLine, self.run) = (readLine, run)
   }
 }
 
@@ -71,6 +75,11 @@ extension World {
   package func say(_ line: String) throws(OutputError) {
     try output.write(line)
     try output.write("\n")
+  }
+
+  /// Prints a line about what was done, unless only what was asked for is wanted.
+  package func report(_ line: String) throws(OutputError) {
+    if !options.isQuiet { try say(line) }
   }
 
   /// Prints bytes as they are.

@@ -19,13 +19,18 @@ package enum Child {
   }
 
   /// Runs a program that gets the terminal; file names among the arguments may be any bytes.
+  ///
+  /// However it ends, the terminal answers keys afterwards as it did before.
   package static func run(
     arguments: [[UInt8]], environment: [String: String]? = nil
   ) throws(SpawnError) -> ExitStatus {
     var launch = try Launch(arguments: arguments, environment: environment)
+    let modes = TerminalModes()
     let interrupts = IgnoredInterrupts()
     let process = try launch.start(restoring: interrupts.signals)
-    return ExitStatus.waiting(for: process)
+    let end = ExitStatus.waiting(for: process)
+    modes?.restore(after: end)
+    return end
   }
 
   /// Runs a program that gets the terminal but for its input, which is given: a pager.
@@ -38,11 +43,14 @@ package enum Child {
     let bytes = arguments.map { Array($0.utf8) }
     var launch = try Launch(arguments: bytes, environment: environment)
     let pipe = try Pipe.open(for: arguments)
+    let modes = TerminalModes(of: STDOUT_FILENO)
     let interrupts = IgnoredInterrupts()
     let process = try launch.start(
       redirects: [(pipe.reading.number, STDIN_FILENO)], restoring: interrupts.signals)
     pipe.feed(standardInput)
-    return ExitStatus.waiting(for: process)
+    let end = ExitStatus.waiting(for: process)
+    modes?.restore(after: end)
+    return end
   }
 }
 

@@ -16,7 +16,7 @@ struct Launch: ~Copyable {
 
   init(arguments: [[UInt8]], environment: [String: String]?) throws(SpawnError) {
     let name = arguments.first ?? []
-    let searchPath = environment.map { Array(($0["PATH"] ?? "").utf8) } ?? Self.ownSearchPath()
+    let searchPath = environment.map { Array(($0["PATH"] ?? "").utf8) } ?? ProgramPath.own
     program = try ProgramPath.find(name, in: searchPath.isEmpty ? ProgramPath.usual : searchPath)
     self.name = String(decoding: name, as: UTF8.self)
     self.arguments = StringVector(arguments)
@@ -58,10 +58,5 @@ struct Launch: ~Copyable {
     case let code:
       throw .system(name, SystemError(operation: "run", code: code, path: program))
     }
-  }
-
-  private static func ownSearchPath() -> [UInt8] {
-    guard let value = getenv("PATH") else { return [] }
-    return Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
   }
 }

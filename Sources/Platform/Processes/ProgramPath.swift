@@ -7,7 +7,7 @@
 #endif
 
 /// Where a program is found by its name.
-struct ProgramPath {
+package struct ProgramPath {
   /// The absolute path of a program, looked up in `PATH` as `execvp` does, but only in its absolute
   /// folders.
   ///
@@ -36,6 +36,23 @@ struct ProgramPath {
     }
     if let found { throw .notExecutable(String(decoding: found, as: UTF8.self)) }
     throw .missing(shown)
+  }
+
+  /// The name of the file that a program really is, links followed, as `vim.tiny` is for `vi`;
+  /// nothing where it is not found.
+  package static func realName(of program: String) -> String? {
+    guard let path = try? find(Array(program.utf8), in: own) else { return nil }
+    guard let real = path.withPath({ realpath($0, nil) }) ?? nil else { return nil }
+    defer { free(real) }
+    let bytes = UnsafeRawBufferPointer(start: real, count: strlen(real))
+    return String(decoding: PathText.split(Array(bytes)).name, as: UTF8.self)
+  }
+
+  /// The folders of this program's own `PATH`.
+  static var own: [UInt8] {
+    guard let value = getenv("PATH") else { return usual }
+    let path = Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+    return path.isEmpty ? usual : path
   }
 
   /// Where programs are when nobody says where.

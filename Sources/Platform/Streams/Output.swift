@@ -87,6 +87,7 @@ package final class Output {
     let code = failure
     guard code != 0 else { return }
     if code == EPIPE { throw .readerGone }
+    if code == EBADF { throw .closed }
     throw .system(SystemError(operation: "write", code: code, path: []))
   }
 }

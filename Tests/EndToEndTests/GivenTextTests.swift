@@ -1,0 +1,93 @@
+import Testing
+
+/// A text comes as words, from a pipe, or as both, and is never passed over in silence.
+struct GivenTextTests {
+  @Test(arguments: [
+    ("diary today Words", "Words\n"), ("echo Piped | diary today", "Piped\n"),
+    ("echo Piped | diary today -", "Piped\n"), ("echo Piped | diary new", "Piped\n"),
+    ("printf 'one\\ntwo' | diary today Words -", "Words\n\none\ntwo\n"),
+    ("printf 'one\\ntwo' | diary new Two words -", "Two words\n\none\ntwo\n"),
+    ("printf '' | diary today Words", "Words\n"), ("printf '' | diary today Words -", "Words\n"),
+    ("diary today Words <&-", "Words\n"), ("diary today Words </dev/null", "Words\n"),
+    ("diary today Words </etc/passwd </dev/null", "Words\n"),
+    ("diary today Lunch - soup", "Lunch - soup\n"),
+  ])
+  func `what is given is written`(line: String, text: String) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run(line, in: sandbox)
+    #expect(result.status == 0, "\(result.complaints)")
+    let file = try Shell.run("cat entries/2026/11/2026-11-29.md", in: sandbox).output
+    #expect(file == "---\ncreated: 2026-11-29T21:14+09:00\n---\n\n" + text)
+  }
+
+  @Test(arguments: [
+    ("echo Piped | diary today Words", Int32(2), "another one piped in", "put '-' behind the text"),
+    ("echo Piped >f; diary new Words <f", 2, "another one piped in", "'</dev/null' to leave it"),
+    ("diary new <&-", 1, "standard input is closed", "give the text as words"),
+    ("diary new - <&-", 1, "standard input is closed", "give the text as words"),
+    ("diary today - <&-", 1, "standard input is closed", "give the text as words"),
+    ("diary new </dev/null", 1, "nothing was written", "give a text, pipe one in"),
+  ])
+  func `what cannot be meant is refused`(
+    line: String, status: Int32, reason: String, hint: String
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run(line, in: sandbox)
+    #expect(result.status == status)
+    #expect(result.complaints.contains(reason))
+    #expect(result.complaints.contains(hint))
+    #expect(sandbox.holds("entries") == false)
+  }
+
+  @Test func `a pipe that stays silent is told of`() throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run("mkfifo p; exec 3<>p; diary today Words <&3", in: sandbox)
+    #expect(result.status == 0)
+    #expect(result.complaints.contains("what is piped in is not read beside TEXT"))
+  }
+
+  @Test func `closed outputs do not get into files`() throws {
+    let sandbox = try Sandbox.vault()
+    for line in ["diary today One >&-", "diary today Two 2>&-", "diary today Three <&- >&- 2>&-"] {
+      _ = try Shell.run(line, in: sandbox)
+    }
+    let file = try Shell.run("tail -n +5 entries/2026/11/2026-11-29.md", in: sandbox).output
+    #expect(file == "One\n\n21:14 Two\n\n21:14 Three\n")
+    let closed = try Shell.run("diary list >&-", in: sandbox)
+    #expect(closed.status == 1)
+    #expect(closed.complaints.contains("standard output is closed"))
+  }
+
+  @Test(arguments: [
+    "diary -q today One", "diary today -q One", "diary -q new One", "diary -q today --new One",
+    "echo One | diary -q today", "EDITOR='sed -i $aOne' diary -q edit 2026-11-01",
+  ])
+  func `nothing is said when nothing is to be said`(line: String) throws {
+    let sandbox = try Sandbox.vault(["2026-11-01.md": "Old\n"])
+    let result = try Shell.run(line, in: sandbox)
+    #expect(result.status == 0)
+    #expect(result.output == "")
+    #expect(result.complaints == "")
+    #expect(try Shell.run("diary list", in: sandbox).output.contains("One"))
+  }
+
+  @Test(arguments: [
+    "diary today Kept", "diary new Kept", "echo Kept | diary today", "echo Kept | diary new -",
+    "diary today --new Kept",
+  ])
+  func `a text that cannot be saved is kept as a draft`(line: String) throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-29.md": "Before\n"])
+    let closed = ["entries/2026/11", "entries/2026", "entries", "."].map { ("555", path: $0) }
+    let failing = try sandbox.asOrdinaryUser(line, modes: closed)
+    defer { _ = try? Shell.run("chmod -R u+w .", in: sandbox) }
+    let result = try Shell.run(failing, in: sandbox)
+    #expect(result.status == 1)
+    #expect(result.complaints.contains("permission denied; the text is kept as a draft\nhint: "))
+    let shown = try Shell.run(try sandbox.asOrdinaryUser("diary drafts show"), in: sandbox)
+    #expect(shown.output == "---\ncreated: 2026-11-29T21:14+09:00\n---\n\nKept\n")
+    _ = try Shell.run("chmod -R u+w .", in: sandbox)
+    let resumed = try sandbox.asOrdinaryUser("EDITOR=true diary drafts resume")
+    #expect(try Shell.run(resumed, in: sandbox).status == 0)
+    #expect(try Shell.run("cat entries/2026/11/*", in: sandbox).output.contains("Kept\n"))
+  }
+}
