@@ -8,7 +8,7 @@ enum DiaryManual {
   }
 
   static let sections = [
-    vault, naming, filters, environment, files, status, reliability,
+    vault, naming, links, filters, environment, files, status, reliability,
     ManualSection("SEE ALSO", ["date(1), git(1), less(1)"]),
   ]
 
@@ -37,6 +37,18 @@ enum DiaryManual {
         ("a path", "From the current folder or from the vault's."),
         ("a title", "When only one entry has it; to show one, a part of it will do."),
       ])
+    ])
+
+  private static let links = ManualSection(
+    "LINKS",
+    [
+      """
+      [[target]], [[target|shown]], [[target#heading]], ![[target]] and ordinary Markdown links lead \
+      to what their target names: a path from the text's folder or from the vault's, a day \
+      (2026-11-29, 2026-11-29.2), a file's name with or without its ending, a title, or an alias. \
+      Capitals do not matter, and the newest of several wins. 'diary links' shows them, and 'diary \
+      check' those that lead nowhere.
+      """
     ])
 
   private static let filters = ManualSection(

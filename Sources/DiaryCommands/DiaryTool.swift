@@ -6,7 +6,8 @@ package let diaryTool = Tool<World, GlobalOptions>(
   commands: [
     TodayCommand.self, NewCommand.self, EditCommand.self, DraftsCommand.self,
     SetCommand.self, StarCommand.self, UnstarCommand.self, DoneCommand.self,
-    ListCommand.self, SearchCommand.self, ShowCommand.self, TasksCommand.self, TagsCommand.self,
+    ListCommand.self, SearchCommand.self, ShowCommand.self, NextCommand.self,
+    PreviousCommand.self, LinksCommand.self, TasksCommand.self, TagsCommand.self,
     CategoriesCommand.self, ExportCommand.self, RenderCommand.self,
     DeleteCommand.self, RestoreCommand.self, TrashCommand.self, UndoCommand.self, CheckCommand.self,
     IndexCommand.self,

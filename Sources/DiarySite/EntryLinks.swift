@@ -65,7 +65,8 @@ struct EntryLinks: Sendable {
 
   private func address(of target: LinkResolver.Target?, isShown: Bool) -> String? {
     switch (target, place) {
-    case (.entry(let index), .site(let root, let pages)): root + pages[index].address
+    case (.text(let place), .site(let root, let pages)) where place >= 0:
+      root + pages[place].address
     case (.file(let path), .site(let root, _)): root + path.sitePath.address
     case (.file(let path), .alone) where isShown: Self.imageMark + path.address
     default: nil

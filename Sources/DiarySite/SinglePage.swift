@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 
 /// One entry as a page that stands alone: its style and its images are in it.
@@ -9,8 +10,7 @@ package struct SinglePage {
   /// `files` are the vault's other files, in which the entry's images are looked for.
   package init(_ entry: Entry, files: [VaultPath] = [], options: SiteOptions) {
     (self.entry, self.options) = (entry, options)
-    let resolver = LinkResolver(
-      [SiteEntry(entry, content: 0)], files: files, names: options.names)
+    let resolver = LinkResolver([SiteEntry(entry, content: 0)], others: [], files: files)
     links = EntryLinks(resolver, entry: entry.path, place: .alone)
   }
 

@@ -63,9 +63,9 @@ extension Site {
     }
     for pointer in pointers[place] {
       switch pointer.target {
-      case .entry(let target): hash.combine(paths[target])
+      case .text(let target) where target >= 0: hash.combine(paths[target])
       case .file(let path): hash.combine(path.sitePath)
-      case .name: hash.combine(2)
+      case .text: hash.combine(2)
       case nil: hash.combine(3)
       }
     }

@@ -29,11 +29,15 @@ package struct Site: Sendable {
 
   /// Lays out a site.
   ///
-  /// `files` are the vault's other files, of which those that entries point at are copied.
-  package init(_ entries: [SiteEntry], files: [VaultPath] = [], options: SiteOptions) {
+  /// `others` are the vault's texts without a page, which links may well point at; `files` are its
+  /// other files, of which those that entries point at are copied.
+  package init(
+    _ entries: [SiteEntry], others: [LinkedText] = [], files: [VaultPath] = [],
+    options: SiteOptions
+  ) {
     self.options = options
     optionsHash = options.hash
-    let entries = Self.shown(entries, options)
+    let (entries, hidden) = Self.shown(entries, options)
     self.entries = entries
     var names = PageNames()
     paths = entries.indices.map { place in
@@ -41,8 +45,9 @@ package struct Site: Sendable {
     }
     years = Self.years(of: self.entries)
     let hasLinks = entries.indices.contains { !entries[$0].entry.facts.pointers.isEmpty }
-    resolver = LinkResolver(
-      hasLinks ? self.entries : [], files: hasLinks ? files : [], names: options.names)
+    resolver =
+      hasLinks
+      ? LinkResolver(entries, others: others + hidden, files: files) : LinkResolver()
     pointers = entries.indices.map { [resolver] place in
       entries[place].entry.facts.pointers.map { link in
         Pointer(link: link, target: resolver.target(of: link, from: entries[place].entry.path))
@@ -105,17 +110,24 @@ package struct Site: Sendable {
   }
 
   /// The entries that have pages, oldest first, as they most often come.
-  private static func shown(_ entries: [SiteEntry], _ options: SiteOptions) -> [SiteEntry] {
+  ///
+  /// Those that are private have none.
+  private static func shown(
+    _ entries: [SiteEntry], _ options: SiteOptions
+  ) -> ([SiteEntry], hidden: [LinkedText]) {
     let hasHidden =
       !options.includesPrivate
       && entries.indices.contains { entries[$0].entry.facts.isPrivate }
     let shown = hasHidden ? entries.filter { !$0.entry.facts.isPrivate } : entries
+    let hidden =
+      hasHidden
+      ? entries.filter(\.entry.facts.isPrivate).map { LinkedText($0.entry) } : []
     let isInOrder = shown.indices.dropFirst().allSatisfy { place in
       let (before, name) = (shown[place - 1].entry.name, shown[place].entry.name)
       return before == name
         ? shown[place - 1].entry.path < shown[place].entry.path : before < name
     }
-    return isInOrder ? shown : shown.sorted { Entry.isOlder($0.entry, $1.entry) }
+    return (isInOrder ? shown : shown.sorted { Entry.isOlder($0.entry, $1.entry) }, hidden)
   }
 
   private static func years(of entries: [SiteEntry]) -> [(year: Int, places: Range<Int>)] {
@@ -129,13 +141,5 @@ package struct Site: Sendable {
       }
     }
     return years
-  }
-}
-
-extension EntryFacts {
-  /// The links, and the photo of front matter as one where it is a file.
-  var pointers: [EntryLink] {
-    guard let photo, let path = RelativeAddress.path(of: photo) else { return links }
-    return links + [EntryLink(.embed, path)]
   }
 }

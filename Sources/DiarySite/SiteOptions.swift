@@ -16,8 +16,6 @@ package struct SiteOptions: Sendable {
   package var breaksLines = false
   package var dates = SiteDates()
   package var category: @Sendable (String) -> SiteCategory = { _ in SiteCategory() }
-  /// Names that wiki-links may point at without having a page, such as people's.
-  package var names: Set<String> = []
 
   package init() {}
 }

@@ -7,7 +7,7 @@ import Platform
 package struct OtherFiles: Sendable {
   /// Everything that is no text of the vault's own, in the order of the paths.
   package private(set) var attachments: [VaultPath] = []
-  /// Markdown files that are no entries, such as people's.
+  /// Texts that are no entries, such as people's.
   package private(set) var notes: [VaultPath] = []
 
   /// Nothing.
@@ -20,15 +20,6 @@ package struct OtherFiles: Sendable {
     notes.sort()
   }
 
-  /// The names that links call the notes by: those of their files without the ending.
-  package var noteNames: Set<String> {
-    Set(
-      notes.map { note in
-        let stem = note.name.dropLast(FileEnding.length(in: note.name))
-        return NormalForm.nfc(String(decoding: stem, as: UTF8.self))
-      })
-  }
-
   private mutating func collect(below place: VaultPath, in root: borrowing Folder, depth: Int) {
     guard depth < 64, let folder = try? root.open(folder: place.bytes),
       let items = try? folder.names()
@@ -38,7 +29,7 @@ package struct OtherFiles: Sendable {
       switch (item.kind, PathKind.classify(path: path)) {
       case (.folder, _): collect(below: path, in: root, depth: depth + 1)
       case (.regular, .ignored): attachments.append(path)
-      case (.regular, .undated): notes.append(path)
+      case (.regular, .undated), (.regular, .invalidDay): notes.append(path)
       default: break
       }
     }

@@ -171,7 +171,7 @@ extension JSONWriter {
     name("aliases")
     strings(facts.aliases)
     name("links")
-    array { writer in for link in facts.links { writer.append(link) } }
+    array { writer in for link in facts.links { writer.object { $0.append(link) } } }
     name("mood")
     string(facts.mood)
     name("weather")
@@ -191,17 +191,16 @@ extension JSONWriter {
     string(facts.firstImage)
   }
 
-  private mutating func append(_ link: EntryLink) {
-    object { writer in
-      writer.name("kind")
-      switch link.kind {
-      case .wiki: writer.string("wiki")
-      case .embed: writer.string("embed")
-      case .file: writer.string("file")
-      }
-      writer.name("target")
-      writer.string(link.target)
+  /// Appends a link's `kind` and `target` to an object.
+  mutating func append(_ link: EntryLink) {
+    name("kind")
+    switch link.kind {
+    case .wiki: string("wiki")
+    case .embed: string("embed")
+    case .file: string("file")
     }
+    name("target")
+    string(link.target)
   }
 
   private mutating func appendCounts(_ facts: EntryFacts) {

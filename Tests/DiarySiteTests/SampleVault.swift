@@ -6,6 +6,7 @@ import DiarySite
 struct SampleVault {
   var sources: [VaultPath: [UInt8]] = [:]
   var files: [VaultPath] = []
+  var others: [LinkedText] = []
   var options = SiteOptions()
 
   init(_ texts: KeyValuePairs<String, String>, files: [String] = []) {
@@ -13,7 +14,7 @@ struct SampleVault {
     self.files = files.map { VaultPath($0) }
   }
 
-  var site: Site { Site(entries, files: files, options: options) }
+  var site: Site { Site(entries, others: others, files: files, options: options) }
 
   var entries: [SiteEntry] {
     sources.compactMap { path, bytes in

@@ -67,10 +67,36 @@ struct SiteLinkTests {
     #expect(vault.site.attachments.map(\.path.text) == ["files/\(source)"])
   }
 
-  @Test func `people without a page are no warning`() throws {
-    var vault = vault("[[Kim Minji]]")
-    vault.options.names = ["kim minji"]
+  @Test(arguments: [
+    "[[Kim Minji]]", "[[kim minji#Letters]]", "[[민지]]", "[x](/people/Kim%20Minji.md)",
+    "[x](../../people/kim%20minji.md)", "[[people/Kim Minji]]", "[[2026-12-26]]",
+    "[[2026-11-28.3]]", "[[Boxing day]]",
+  ])
+  func `what is there without a page is shown as text, and is no warning`(link: String) throws {
+    var vault = vault(link)
+    vault.others = [
+      LinkedText(VaultPath("people/Kim Minji.md"), nil, title: "Minji", aliases: ["민지"]),
+      LinkedText(
+        VaultPath("2026-12-26.md"), EntryName(path: VaultPath("2026-12-26.md")),
+        title: "Boxing Day", aliases: []),
+      LinkedText(
+        VaultPath("2026-11-28-3.md"), EntryName(path: VaultPath("2026-11-28-3.md")), title: "",
+        aliases: []),
+    ]
     #expect(vault.site.warnings.isEmpty)
+    #expect(try #require(vault.pages["2026/12/2026-12-25.html"]).contains("class=\"missing\""))
+  }
+
+  @Test func `private entries are there, without a page and counted within their days`() throws {
+    var vault = SampleVault([
+      "2026-11-28.md": "---\nprivate: true\n---\nSecret", "2026-11-28-2.md": "Open",
+      "2026-11-29.md": "[[2026-11-28]] [[2026-11-28.2]] [[Secret]] [[2026-11-28.3]]",
+    ])
+    #expect(vault.site.warnings.map(\.target) == ["2026-11-28.3"])
+    let page = try #require(vault.pages["2026/11/2026-11-29.html"])
+    #expect(page.ranges(of: "href=\"../../2026/11/2026-11-28-2.html\"").count >= 1)
+    vault.options.includesPrivate = true
+    #expect(try #require(vault.pages["2026/11/2026-11-29.html"]).contains("2026-11-28.html"))
   }
 
   @Test func `a warning names the file and what it points at`() {

@@ -9,9 +9,9 @@ import Platform
 struct VaultCheck {
   let vault: OpenVault
   private(set) var findings: [Finding] = []
-  private(set) var targets = LinkTargets()
   private var texts: [TextFacts] = []
   private var attachments: [VaultPath] = []
+  private var unreadable: [VaultPath] = []
 
   /// What one text of the vault points at.
   struct TextFacts {
@@ -25,8 +25,9 @@ struct VaultCheck {
   /// All findings, by path and line.
   mutating func run() -> [Finding] {
     look(into: VaultPath(bytes: []), depth: 0)
-    checkLinks()
-    checkAttachments()
+    let resolver = resolver
+    checkLinks(resolver)
+    checkAttachments(resolver)
     findings += ModeCheck(vault).findings()
     findings += LeftoverCheck(vault).findings(outside: true)
     return findings.sorted { left, right in
@@ -63,7 +64,6 @@ struct VaultCheck {
   }
 
   private mutating func take(_ path: VaultPath) {
-    targets.add(path)
     switch PathKind.classify(path: path) {
     case .entry, .undated, .invalidDay, .conflictCopy: break
     case .ignored:
@@ -74,16 +74,25 @@ struct VaultCheck {
       let bytes = try vault.files.folder.read(path.bytes).bytes
       let facts = EntryReader.facts(of: bytes, options: vault.markup)
       findings += TextCheck(path, bytes, facts, vault.settings).findings
-      targets.add(facts, of: path)
       texts.append(TextFacts(path: path, facts: facts, bytes: bytes))
     } catch {
+      unreadable.append(path)
       findings.append(.unreadable(path.bytes, error))
     }
   }
 
-  private mutating func checkLinks() {
+  /// What the vault's links may point at, whether or not it can be read.
+  private var resolver: LinkResolver {
+    LinkResolver(
+      texts.map { text in
+        LinkedText(
+          text.path, text.path.entryName, title: text.facts.title, aliases: text.facts.aliases)
+      }, files: attachments + unreadable)
+  }
+
+  private mutating func checkLinks(_ resolver: LinkResolver) {
     for text in texts {
-      for link in text.facts.links where targets.resolve(link, from: text.path) == .nowhere {
+      for link in text.facts.links where resolver.target(of: link, from: text.path) == nil {
         let line = TextLines.number(of: link.target, in: text.bytes)
         let shown = VisibleText.oneLine(link.target)
         findings.append(
@@ -94,12 +103,11 @@ struct VaultCheck {
     }
   }
 
-  private mutating func checkAttachments() {
+  private mutating func checkAttachments(_ resolver: LinkResolver) {
     var used: Set<VaultPath> = []
     for text in texts {
-      let photo = text.facts.photo.map { [EntryLink(.file, $0)] } ?? []
-      for link in text.facts.links + photo {
-        if case .file(let path) = targets.resolve(link, from: text.path) { used.insert(path) }
+      for link in text.facts.pointers {
+        if case .file(let path) = resolver.target(of: link, from: text.path) { used.insert(path) }
       }
     }
     for path in attachments where !used.contains(path) && isAttachment(path) {
@@ -120,5 +128,13 @@ extension Finding {
   static func unreadable(_ path: [UInt8], _ error: SystemError) -> Finding {
     Finding(
       .unreadable, path, error.message, hint: error.hint ?? "see who may read it: 'ls -l'")
+  }
+}
+
+extension VaultPath {
+  /// When the entry at this path was; nothing for what is no entry.
+  var entryName: EntryName? {
+    guard case .entry(let name) = PathKind.classify(path: self) else { return nil }
+    return name
   }
 }

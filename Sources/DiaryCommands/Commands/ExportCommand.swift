@@ -57,7 +57,8 @@ package struct ExportCommand: Command {
     let entries = try siteEntries(vault)
     let others = otherFiles(for: entries, in: vault)
     let site = Site(
-      entries, files: others.attachments, options: siteOptions(vault, names: others.noteNames))
+      entries, others: try otherTexts(others.notes, beside: entries, in: vault),
+      files: others.attachments, options: siteOptions(vault))
     var target = try SiteFolder.open(path)
     guard try !target.isSame(as: vault.files.folder) else { throw SiteFailure.insideVault }
     let removed: Int
@@ -136,10 +137,24 @@ package struct ExportCommand: Command {
 
   /// The vault's other files, looked for only when an entry may point at one.
   private func otherFiles(for entries: [SiteEntry], in vault: OpenVault) -> OtherFiles {
-    let isNeeded = entries.contains { entry in
-      entry.entry.facts.photo != nil || !entry.entry.facts.links.isEmpty
+    hasLinks(entries) ? OtherFiles(in: vault.files.folder) : OtherFiles()
+  }
+
+  /// What links may point at that has no page: notes, and the entries that are left out.
+  private func otherTexts(
+    _ notes: [VaultPath], beside entries: [SiteEntry], in vault: OpenVault
+  ) throws -> [LinkedText] {
+    var others = vault.texts(of: notes).map(\.names)
+    guard !(words.isEmpty && filter.isEmpty), hasLinks(entries) else { return others }
+    let chosen = Set(entries.map(\.entry.path))
+    try vault.journal.entries(EntryQuery(depth: .head)) { entry in
+      if !chosen.contains(entry.path) { others.append(LinkedText(entry)) }
     }
-    return isNeeded ? OtherFiles(in: vault.files.folder) : OtherFiles()
+    return others
+  }
+
+  private func hasLinks(_ entries: [SiteEntry]) -> Bool {
+    entries.contains { $0.entry.facts.photo != nil || !$0.entry.facts.links.isEmpty }
   }
 
   private func printPage(_ vault: OpenVault) throws {
@@ -149,14 +164,14 @@ package struct ExportCommand: Command {
     }
     let others = otherFiles(for: [SiteEntry(entry, content: 0)], in: vault)
     let page = SinglePage(
-      entry, files: others.attachments, options: siteOptions(vault, names: others.noteNames))
+      entry, files: others.attachments, options: siteOptions(vault))
     let bytes = page.render(source: try vault.read(entry.path).bytes) { path in
       try? vault.files.folder.read(path.bytes).bytes
     }
     try vault.world.write(bytes)
   }
 
-  private func siteOptions(_ vault: OpenVault, names: Set<String>) -> SiteOptions {
+  private func siteOptions(_ vault: OpenVault) -> SiteOptions {
     var options = SiteOptions()
     if !vault.settings.title.isEmpty { options.title = vault.settings.title }
     options.language =
@@ -165,7 +180,6 @@ package struct ExportCommand: Command {
     options.isUnsafe = isUnsafe
     options.markup = vault.markup
     options.breaksLines = vault.settings.breaksLines
-    options.names = names
     options.dates = vault.look.days.siteDates
     options.category = { [categories = vault.settings.categories] name in
       let category = categories.named(name)

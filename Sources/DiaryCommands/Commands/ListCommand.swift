@@ -5,7 +5,7 @@ import DiaryModel
 package struct ListCommand: Command {
   var when = WhenInput()
   var filter = EntryFilter()
-  var limit: Int?
+  var limit: Count?
   var sort = SortOrder.day
   var isReversed = false
   var format = ListFormatInput()
@@ -44,22 +44,17 @@ package struct ListCommand: Command {
 
   package init() {}
 
-  package func validate() throws(UsageFault) {
-    try format.validate()
-    guard let limit, limit < 0 else { return }
-    throw .invalidValue(
-      String(limit), input: "--limit", ValueError(expected: "a number from 0 on"), suggestions: [])
-  }
+  package func validate() throws(UsageFault) { try format.validate() }
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let days = try when.days(today: vault.today)
     var query = EntryQuery(
       firstDay: days.first, lastDay: days.last, order: sort.order, isReversed: isReversed,
-      limit: limit, depth: format.depth)
+      limit: limit?.value, depth: format.depth)
     query.conditions = try filter.conditions(in: vault)
     let count = try vault.printEntries(query, format)
-    if count == 0, limit != 0 { vault.sayNothingFits(when: when.words, filter) }
+    if count == 0, limit?.value != 0 { vault.sayNothingFits(when: when.words, filter) }
     try vault.endReading()
   }
 }

@@ -12,7 +12,7 @@ package struct SearchCommand: Command {
   var isRegular = false
   var isCounting = false
   var isReversed = false
-  var limit: Int?
+  var limit: Count?
   var format = ListFormatInput()
 
   package static let about = About(
@@ -52,12 +52,7 @@ package struct SearchCommand: Command {
 
   package init() {}
 
-  package func validate() throws(UsageFault) {
-    try format.validate()
-    guard let limit, limit < 0 else { return }
-    throw .invalidValue(
-      String(limit), input: "--limit", ValueError(expected: "a number from 0 on"), suggestions: [])
-  }
+  package func validate() throws(UsageFault) { try format.validate() }
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
@@ -69,7 +64,7 @@ package struct SearchCommand: Command {
       try DayPhrase.parse(phrase, today: vault.today)
     }
     var query = EntryQuery(
-      firstDay: days?.first, lastDay: days?.last, isReversed: isReversed, limit: limit,
+      firstDay: days?.first, lastDay: days?.last, isReversed: isReversed, limit: limit?.value,
       depth: isCounting ? .head : format.depth)
     query.conditions = try filter.conditions(in: vault)
     let count: Int
@@ -78,7 +73,7 @@ package struct SearchCommand: Command {
       try world.say(String(count))
     } else {
       count = try vault.printFound(query, pattern, format)
-      if count == 0 { sayNothingFound(world) }
+      if count == 0, limit?.value != 0 { sayNothingFound(world) }
     }
     try vault.endReading()
   }

@@ -45,13 +45,14 @@ package struct ShowCommand: Command {
     case _ where isRaw:
       for entry in entries { try world.write(try vault.read(entry.path).bytes) }
     case .text: if !entries.isEmpty { try vault.show(entries) }
-    case .json: try printJSON(entries, in: vault)
+    case .json: try Self.printJSON(entries, in: vault)
     case .html: try printHTML(entries, in: vault)
     }
     try vault.endReading()
   }
 
-  private func printJSON(_ entries: [Entry], in vault: OpenVault) throws {
+  /// Prints entries with all that is in them.
+  static func printJSON(_ entries: [Entry], in vault: OpenVault) throws {
     var json = EntryJSON()
     var bytes: [UInt8] = []
     for entry in entries {

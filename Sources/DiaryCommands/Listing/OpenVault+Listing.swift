@@ -23,6 +23,17 @@ extension OpenVault {
 
   private func printTable(_ query: EntryQuery) throws -> Int {
     let entries = try journal.entries(query)
+    try printTable(entries)
+    return entries.count
+  }
+
+  /// Prints entries as a list for people, or as lines where no terminal is.
+  func printTable(_ entries: [Entry]) throws {
+    guard world.terminal.isOutput else {
+      var lines: [UInt8] = []
+      for entry in entries { PlainEntryList.append(entry, to: &lines) }
+      return try world.write(lines)
+    }
     let numbers = try numbers(of: entries)
     var survey = EntryTable.Survey()
     for (entry, number) in zip(entries, numbers) {
@@ -38,7 +49,6 @@ extension OpenVault {
       table.append(entry, number: number, to: &lines)
     }
     try world.page(lines, user: user)
-    return entries.count
   }
 
   private func printLines(_ query: EntryQuery) throws -> Int {

@@ -1,0 +1,43 @@
+import ArgumentKit
+import DiaryModel
+import DiaryViews
+
+/// What `next` and `previous` are asked: from where, among which entries, and how to print.
+struct NeighbourInput: InputGroup {
+  var words: [String] = []
+  var format = Format.text
+  var filter = EntryFilter()
+
+  enum Format: String, CaseIterable, InputValue {
+    case text, table, paths, json
+  }
+
+  static let inputs: Inputs<Self> = [
+    .entries(\.words),
+    .option(
+      \.format, "format", short: "f", value: "FORMAT",
+      help: "Print text as show does, table as list does, paths, or json."),
+    .group(\.filter),
+  ]
+
+  /// Prints the entry beside the place that is named.
+  func printNeighbour(isNext: Bool, in world: World) throws {
+    let vault = try OpenVault(in: world)
+    let place = try vault.place(named: words)
+    let conditions = try filter.conditions(in: vault)
+    let depth: EntryDepth = format == .text || format == .json ? .whole : .head
+    let found = try vault.neighbour(
+      of: place, isNext: isNext, fitting: conditions, depth: depth)
+    guard let entry = found else {
+      vault.tellUnreadable()
+      throw NeighbourFailure.none(isNext: isNext, place, filter: filter.description)
+    }
+    switch format {
+    case .text: try vault.show([entry])
+    case .json: try ShowCommand.printJSON([entry], in: vault)
+    case .table: try vault.printTable([entry])
+    case .paths: try vault.printPath(entry.path, endsWithZero: false)
+    }
+    try vault.endReading()
+  }
+}

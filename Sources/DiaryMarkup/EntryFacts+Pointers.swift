@@ -1,0 +1,9 @@
+import DiaryModel
+
+extension EntryFacts {
+  /// The links, and the photo of front matter as one where it is a file.
+  package var pointers: [EntryLink] {
+    guard let photo, let path = RelativeAddress.path(of: photo) else { return links }
+    return links + [EntryLink(.embed, path)]
+  }
+}

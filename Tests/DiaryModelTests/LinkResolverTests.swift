@@ -1,0 +1,65 @@
+import DiaryModel
+import Testing
+
+struct LinkResolverTests {
+  /// A vault in which names repeat.
+  private static let texts = [
+    text("entries/11/2026-11-28.md", "A walk", ["The Walk"]),
+    text("entries/11/2026-11-28-2.md", "Café"), text("entries/11/2026-11-29.txt", "A walk"),
+    text("entries/12/2026-12-24 산책.md", "산책"), text("entries/12/2026-12-25.md", "Christmas"),
+    text("people/Kim Minji.md", "Minji", ["민지"]), text("Notes/A.md", ""), text("Notes/a.md", ""),
+  ]
+  private static let files = [VaultPath("attachments/Heron.jpg"), VaultPath("heron.jpg.txt")]
+
+  private static func text(
+    _ path: String, _ title: String, _ aliases: [String] = []
+  ) -> LinkedText {
+    let path = VaultPath(path)
+    return LinkedText(path, EntryName(path: path), title: title, aliases: aliases)
+  }
+
+  private func found(_ kind: EntryLink.Kind, _ target: String) -> String? {
+    let resolver = LinkResolver(Self.texts, files: Self.files)
+    switch resolver.target(of: EntryLink(kind, target), from: Self.texts[4].path) {
+    case .text(let place): return Self.texts[place].path.text
+    case .file(let path): return path.text
+    case nil: return nil
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-11-28", "entries/11/2026-11-28.md"), ("2026-11-28.1", "entries/11/2026-11-28.md"),
+    ("2026-11-28.2", "entries/11/2026-11-28-2.md"), ("2026-11-28-2", "entries/11/2026-11-28-2.md"),
+    ("2026-11-29", "entries/11/2026-11-29.txt"), ("2026-11-28.md", "entries/11/2026-11-28.md"),
+    ("entries/11/2026-11-28", "entries/11/2026-11-28.md"), ("a WALK", "entries/11/2026-11-29.txt"),
+    ("the walk", "entries/11/2026-11-28.md"), ("cafe\u{301}", "entries/11/2026-11-28-2.md"),
+    ("산책", "entries/12/2026-12-24 산책.md"), ("kim minji", "people/Kim Minji.md"),
+    ("민지", "people/Kim Minji.md"), ("Notes/A", "Notes/A.md"), ("Notes/a", "Notes/a.md"),
+    ("heron.JPG", "attachments/Heron.jpg"), ("2026-12-25", "entries/12/2026-12-25.md"),
+  ])
+  func `a name leads to a text`(target: String, path: String) {
+    #expect(found(.wiki, target) == path)
+  }
+
+  @Test(arguments: [
+    ("../11/2026-11-28.md", "entries/11/2026-11-28.md"),
+    ("/entries/11/2026-11-28.md", "entries/11/2026-11-28.md"),
+    ("entries/11/2026-11-28.md", "entries/11/2026-11-28.md"),
+    ("2026-12-24 산책.md", "entries/12/2026-12-24 산책.md"),
+    ("../../Attachments/heron.jpg", "attachments/Heron.jpg"),
+    ("heron.jpg", "attachments/Heron.jpg"),
+    ("./2026-12-25.md", "entries/12/2026-12-25.md"), ("2026-11-28", "entries/11/2026-11-28.md"),
+  ])
+  func `an address leads to a file`(target: String, path: String) {
+    #expect(found(.file, target) == path)
+  }
+
+  @Test(arguments: [
+    "2026-11-27", "2026-11-28 anything", "2026-11-28.9", "2026-11-28.0", "2026-11-28x",
+    "2026-11-2", "Nowhere", "", "A", "../../../x.md", "walk", "Heron",
+  ])
+  func `what is not there leads nowhere`(target: String) {
+    let expected = target == "A" ? "Notes/a.md" : nil
+    #expect(found(.wiki, target) == expected)
+  }
+}
