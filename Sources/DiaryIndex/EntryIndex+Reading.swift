@@ -4,34 +4,18 @@ extension EntryIndex {
   /// The next entries in time after a place, or from the start.
   ///
   /// A page at a time, so that no statement is open while its entries are looked at and changed.
+  ///
+  /// `depth` is how much is asked for of them.
   package mutating func entries(
-    _ range: PageRange, after last: IndexedFile?, limit: Int
+    _ range: PageRange, after last: IndexedFile?, limit: Int, to depth: EntryDepth = .whole
   ) throws(IndexFault) -> [IndexedEntry] {
-    let row = try page(
-      range, last, limit,
-      rising: """
-        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
-          modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
-          weather, location, photo, resurface, first_image, problems
-        FROM entry
-        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
-        ORDER BY day, second, counter, path LIMIT ?6
-        """,
-      falling: """
-        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
-          modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
-          weather, location, photo, resurface, first_image, problems
-        FROM entry
-        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
-        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
-        """)
+    let row =
+      try depth == .whole ? wholePage(range, last, limit) : headPage(range, last, limit)
     defer { row.reset() }
     var entries: [IndexedEntry] = []
     entries.reserveCapacity(min(limit, 256))
     while try row.step() {
-      entries.append(IndexedEntry(file: try row.readFile(), facts: row.readFacts()))
+      entries.append(IndexedEntry(file: try row.readFile(), facts: row.readFacts(to: depth)))
     }
     return entries
   }
@@ -103,6 +87,55 @@ extension EntryIndex {
     return entries
   }
 
+  private mutating func wholePage(
+    _ range: PageRange, _ last: IndexedFile?, _ limit: Int
+  ) throws(IndexFault) -> Statement {
+    try page(
+      range, last, limit,
+      rising: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, depth, title, preview, category, created, created_offset,
+          modified, modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases,
+          links, mood, weather, location, photo, resurface, first_image, problems
+        FROM entry
+        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
+        ORDER BY day, second, counter, path LIMIT ?6
+        """,
+      falling: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, depth, title, preview, category, created, created_offset,
+          modified, modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases,
+          links, mood, weather, location, photo, resurface, first_image, problems
+        FROM entry
+        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
+        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
+        """)
+  }
+
+  /// Likewise with the columns that a list shows; the others cost as much as these.
+  private mutating func headPage(
+    _ range: PageRange, _ last: IndexedFile?, _ limit: Int
+  ) throws(IndexFault) -> Statement {
+    try page(
+      range, last, limit,
+      rising: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, depth, title, preview, category, created, created_offset,
+          modified, modified_offset, marks
+        FROM entry
+        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
+        ORDER BY day, second, counter, path LIMIT ?6
+        """,
+      falling: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, depth, title, preview, category, created, created_offset,
+          modified, modified_offset, marks
+        FROM entry
+        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
+        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
+        """)
+  }
+
   private mutating func page(
     _ range: PageRange, _ last: IndexedFile?, _ limit: Int, rising: StaticString,
     falling: StaticString
@@ -149,5 +182,7 @@ extension Statement {
     return (VaultPath(bytes: bytes(3)), name)
   }
 
-  func readFacts() -> EntryFacts { FactsColumns.read(self, from: 13) }
+  func readFacts(to depth: EntryDepth = .whole) -> EntryFacts {
+    FactsColumns.read(self, from: 13, to: depth)
+  }
 }

@@ -32,8 +32,8 @@ enum FactsColumns {
     append(facts.problems, to: &row)
   }
 
-  /// Reads the columns that begin at `first`.
-  static func read(_ row: Statement, from first: Int32) -> EntryFacts {
+  /// Reads the columns that begin at `first`; for less than the whole, those up to the marks.
+  static func read(_ row: Statement, from first: Int32, to depth: EntryDepth) -> EntryFacts {
     var facts = EntryFacts()
     facts.title = row.text(first)
     facts.preview = row.text(first + 1)
@@ -43,6 +43,7 @@ enum FactsColumns {
     let marks = row.integer(first + 7)
     facts.isStarred = marks & starred != 0
     facts.isPrivate = marks & hidden != 0
+    guard depth == .whole else { return facts }
     facts.words = Int(row.integer(first + 8))
     facts.openTasks = Int(row.integer(first + 9))
     facts.doneTasks = Int(row.integer(first + 10))

@@ -77,10 +77,34 @@ struct VisibleLines {
     guard !line.isEmpty else { return }
     defer { line.removeAll(keepingCapacity: true) }
     guard lines.count < limit else { return }
+    if let start = Self.condensedStart(line) {
+      if !Self.isProperty(start) { lines.append(Self.capped(start, isCut: false)) }
+      return
+    }
     let (shown, isCut) = Self.condensed(line)
     if !shown.isEmpty, !Self.isProperty(shown) {
       lines.append(Self.capped(shown, isCut: isCut))
     }
+  }
+
+  /// The beginning of a line, condensed, that is one byte longer than what is kept of it.
+  ///
+  /// Nothing for a line that is not as long, or whose beginning holds anything but letters of ASCII
+  /// and blanks.
+  private static func condensedStart(_ line: [UInt8]) -> [UInt8]? {
+    guard line.count > longest else { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity(longest + 1)
+    for byte in line {
+      if byte == 0x20 {
+        if result.isEmpty || result.last == 0x20 { continue }
+      } else if byte < 0x20 || byte > 0x7E {
+        return nil
+      }
+      result.append(byte)
+      if result.count > longest { return result.last == 0x20 ? nil : result }
+    }
+    return nil
   }
 
   /// A line of at most so many characters, and the mark where it was longer.

@@ -4,7 +4,8 @@
 package enum EntryDepth: Int, Comparable, CaseIterable, Sendable {
   /// Nothing but its name.
   case name
-  /// Title and preview, and what front matter says.
+  /// What front matter says, title and preview. Where this much is asked for, an answer may have no
+  /// more than a list shows: title, preview, category, times and marks.
   case head
   /// All that `EntryFacts` holds.
   case whole

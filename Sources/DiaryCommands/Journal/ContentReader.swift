@@ -42,10 +42,17 @@ struct ContentReader: Sendable {
   func read(_ files: [Known], to depth: EntryDepth) -> [Finding] {
     let shares = files.chunks(of: Self.shareSize)
     let threads = files.count < Self.worthThreads ? 1 : 2
-    return Parallel.map(shares, threads: threads) { share in
-      var reader = VaultReader(vault)
-      return share.map { read($0.path, knownHash: $0.hash, to: depth, with: &reader) }
-    }.flatMap { $0 }
+    return Parallel.map(shares, threads: threads) { read($0, to: depth) }.flatMap { $0 }
+  }
+
+  /// Begins the same on two other threads, and gives the findings of some files at a time.
+  func begin(_ files: [Known], to depth: EntryDepth) -> Parallel.Running<[Finding]> {
+    Parallel.begin(files.chunks(of: Self.shareSize), threads: 2) { read($0, to: depth) }
+  }
+
+  private func read(_ share: ArraySlice<Known>, to depth: EntryDepth) -> [Finding] {
+    var reader = VaultReader(vault)
+    return share.map { read($0.path, knownHash: $0.hash, to: depth, with: &reader) }
   }
 
   /// What `body` makes of the bytes of many files, some at a time and in order.

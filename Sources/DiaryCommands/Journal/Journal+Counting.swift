@@ -34,11 +34,11 @@ extension Journal {
 
   /// Brings the index up to date, and tells whether it can count by itself.
   private func isCountedByIndex(_ query: EntryQuery, to depth: EntryDepth) throws -> Bool {
-    try refreshNames()
+    let depth = max(depth, query.conditionDepth)
+    try refreshNames(for: depth)
     guard closedFolders.isEmpty, !query.conditions.contains(where: \.isOfField) else {
       return false
     }
-    let depth = max(depth, query.conditionDepth)
     _ = try refreshContents(to: depth, first: query.firstDay, last: query.lastDay)
     return true
   }

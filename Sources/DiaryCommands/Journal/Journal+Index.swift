@@ -88,10 +88,15 @@ extension Journal {
   private func make(
     at place: borrowing IndexFile, isReplacing: Bool = false
   ) throws(IndexFault) -> EntryIndex {
-    try place.make(isReplacing: isReplacing) { index throws(IndexFault) in
+    var isWhole = false
+    let index = try place.make(isReplacing: isReplacing) { index throws(IndexFault) in
       var survey = NameSurvey(vault: vault, reading: contents, to: depthWhenMade, now: now)
       try survey.run(&index)
+      isWhole = try index.isAllRead()
+      if !survey.closedFolders.isEmpty { isWhole = false }
     }
+    isJustMade = isWhole
+    return index
   }
 }
 

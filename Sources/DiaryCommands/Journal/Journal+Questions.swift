@@ -103,7 +103,7 @@ extension Journal {
     while left > 0 {
       let size = min(left, Self.pageSize)
       let page = try ask { index throws(IndexFault) in
-        try index.entries(range, after: last, limit: size)
+        try index.entries(range, after: last, limit: size, to: query.depth)
       }
       guard let end = page.last else { return }
       last = end.file

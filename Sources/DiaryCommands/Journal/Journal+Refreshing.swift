@@ -8,7 +8,7 @@ extension Journal {
   ///
   /// `depth` is how much of them will be asked: an index that is made now knows that much.
   func refreshNames(for depth: EntryDepth = .head) throws {
-    depthWhenMade = depth
+    (depthWhenMade, isJustMade) = (depth, false)
     let (vault, now) = (vault, now)
     closedFolders = try ask { index throws(IndexFault) in
       var survey = NameSurvey(vault: vault, now: now)
@@ -60,6 +60,7 @@ extension Journal {
   /// tells the index.
   func check(_ files: [IndexedFile], to depth: EntryDepth) throws -> [Check] {
     var checks = [Check](repeating: .current, count: files.count)
+    if isJustMade, files.allSatisfy({ $0.depth >= depth }) { return checks }
     let started = now()
     var outdated: [Int] = []
     for place in files.indices {

@@ -22,6 +22,8 @@ package final class Journal {
   var index: EntryIndex?
   /// How much of the entries an index knows that is made for the question at hand.
   var depthWhenMade = EntryDepth.head
+  /// Whether the index was made for the question at hand, so that all files have just been read.
+  var isJustMade = false
   /// How often the index was given up for another.
   var generation = 0
   var reader: VaultReader

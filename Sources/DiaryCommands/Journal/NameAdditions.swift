@@ -3,12 +3,19 @@ import DiaryModel
 import Platform
 
 /// Entries on their way into the index, some hundred in one transaction.
-struct NameAdditions {
+///
+/// Where they are read on the way, the next are read while the index takes up those before.
+struct NameAdditions: ~Copyable {
   /// Reads them on the way; without it the index knows their names only.
   let reading: ContentReader?
   let depth: EntryDepth
   let now: () -> Int64
-  private var waiting: [(folder: VaultPath, path: VaultPath, name: EntryName)] = []
+  private var waiting: [Name] = []
+  private var beingRead: [Name] = []
+  private var running: Parallel.Running<[ContentReader.Finding]>?
+  private var started: Int64 = 0
+
+  private typealias Name = (folder: VaultPath, path: VaultPath, name: EntryName)
 
   init(reading: ContentReader?, to depth: EntryDepth, now: @escaping () -> Int64) {
     (self.reading, self.depth, self.now) = (reading, depth, now)
@@ -19,27 +26,47 @@ struct NameAdditions {
   ) throws(IndexFault) {
     let folder = listing.path
     waiting += listing.added.map { (folder, $0.path, $0.name) }
-    if waiting.count >= Self.mostWaiting { try flush(to: &index) }
+    if waiting.count >= Self.mostWaiting { try pass(to: &index) }
   }
 
+  /// Has the index take up all.
   mutating func flush(to index: inout EntryIndex) throws(IndexFault) {
-    guard !waiting.isEmpty else { return }
+    if !waiting.isEmpty { try pass(to: &index) }
+    try finishReading(&index)
+  }
+
+  /// Begins to read what waits, after which the index takes up what was read before.
+  private mutating func pass(to index: inout EntryIndex) throws(IndexFault) {
     let taken = waiting
     waiting = []
-    let started = now()
-    let findings = reading.map { $0.read(taken.map { ($0.path, nil) }, to: depth) }
+    guard let reading else {
+      return try index.change { index throws(IndexFault) in
+        var folders = FolderNumbers()
+        for item in taken {
+          let number = try folders.number(of: item.folder, in: &index)
+          try index.add(IndexedFile(path: item.path, name: item.name, folder: number))
+        }
+      }
+    }
+    let began = now()
+    let next = reading.begin(taken.map { ($0.path, nil) }, to: depth)
+    try finishReading(&index)
+    running = consume next
+    (beingRead, started) = (taken, began)
+  }
+
+  private mutating func finishReading(_ index: inout EntryIndex) throws(IndexFault) {
+    guard let findings = running?.results() else { return }
+    running = nil
+    let (taken, started) = (beingRead, started)
     try index.change { index throws(IndexFault) in
-      var (folder, number): (VaultPath?, IndexedFolder.Number) = (nil, 0)
-      for (place, item) in taken.enumerated() {
-        if item.folder != folder {
-          number = try index.number(ofFolder: item.folder)
-          folder = item.folder
-        }
+      var folders = FolderNumbers()
+      var place = 0
+      for finding in findings.joined() {
+        let item = taken[place]
+        place += 1
+        let number = try folders.number(of: item.folder, in: &index)
         var file = IndexedFile(path: item.path, name: item.name, folder: number)
-        guard let finding = findings?[place] else {
-          try index.add(file)
-          continue
-        }
         if let facts = file.take(finding, at: started) {
           try index.save(IndexedEntry(file: file, facts: facts))
         }
@@ -47,7 +74,21 @@ struct NameAdditions {
     }
   }
 
-  private static let mostWaiting = 2048
+  private static let mostWaiting = 512
+}
+
+/// The number of the folder that was asked for last.
+private struct FolderNumbers {
+  private var last: (path: VaultPath, number: IndexedFolder.Number)?
+
+  mutating func number(
+    of folder: VaultPath, in index: inout EntryIndex
+  ) throws(IndexFault) -> IndexedFolder.Number {
+    if let last, last.path == folder { return last.number }
+    let number = try index.number(ofFolder: folder)
+    last = (folder, number)
+    return number
+  }
 }
 
 extension IndexedFile {

@@ -7,7 +7,7 @@ import Platform
 ///
 /// A folder's times tell whether its names are as they were, so only folders that have changed are
 /// read. They say nothing of what is in the files.
-struct NameSurvey {
+struct NameSurvey: ~Copyable {
   private let vault: Vault
   private let now: () -> Int64
   private var additions: NameAdditions

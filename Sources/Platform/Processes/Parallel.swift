@@ -14,7 +14,7 @@ package enum Parallel {
   /// What `body` makes of each item, in the items' order.
   ///
   /// The items are dealt out one by one, so that neighbours, which are often alike in size, go to
-  /// different threads. Returns when all is done.
+  /// different threads. Returns when all is done; this thread does its part.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int = processors(), _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -28,6 +28,39 @@ package enum Parallel {
     for thread in running { thread.join() }
     let shares = [own] + others.map(\.results)
     return items.indices.map { shares[$0 % count][$0 / count] }
+  }
+
+  /// Begins the same on other threads, and returns at once.
+  package static func begin<Item: Sendable, Result: Sendable>(
+    _ items: [Item], threads: Int = processors(), _ body: @escaping @Sendable (Item) -> Result
+  ) -> Running<Result> {
+    let count = max(1, min(threads, items.count))
+    let shares = (0..<count).map { first in
+      Share { stride(from: first, to: items.count, by: count).map { body(items[$0]) } }
+    }
+    return Running(shares: shares, count: items.count)
+  }
+
+  /// Work on other threads, which has ended when its owner has.
+  package struct Running<Result: Sendable>: ~Copyable {
+    private let shares: [Share<Result>]
+    private let count: Int
+    private var threads: [Thread]
+
+    fileprivate init(shares: [Share<Result>], count: Int) {
+      (self.shares, self.count) = (shares, count)
+      threads = shares.map { Thread(running: $0) }
+    }
+
+    deinit { for thread in threads { thread.join() } }
+
+    /// Waits for the results, in the items' order.
+    package mutating func results() -> [Result] {
+      for thread in threads { thread.join() }
+      threads = []
+      let shares = shares.map(\.results)
+      return (0..<count).map { shares[$0 % shares.count][$0 / shares.count] }
+    }
   }
 }
 
