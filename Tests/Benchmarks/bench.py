@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -105,7 +106,7 @@ def jrnl(count):
     )
     # The first run brings the settings up to the version that is installed.
     run(program, "--config-file", settings, "-n", "1", "--short", **SILENT, stderr=subprocess.DEVNULL)
-    return ["2>", program, "--config-file", settings, "--short"]
+    return ["2>", program, "--config-file", settings]
 
 
 def aside(folder):
@@ -117,7 +118,23 @@ def aside(folder):
     return f"+mkdir -p {folder}.old && ! mv {folder} {folder}.old/$$ 2>/dev/null || true"
 
 
-def hugo(count):
+def without_index(command):
+    """A command whose index is removed before each run."""
+    home = FOLDER / "home-without-index"
+    home.mkdir(exist_ok=True)
+    return [command[0], f"HOME={home}", f"+rm -rf {home}/.cache", *command[1:]]
+
+
+def is_known(command):
+    """Whether the program has a command; its rows are left out where not."""
+    known = run(PROGRAM, "help", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE).stdout.decode()
+    if f"\n  {command} " in known:
+        return True
+    say(f"{command}: left out: the program does not have it")
+    return False
+
+
+def hugo(count, output):
     """The command of Debian's hugo on the same texts, unpacked without installing it."""
     words = []
     program = shutil.which("hugo")
@@ -151,7 +168,6 @@ def hugo(count):
         (site / "layouts/index.html").write_text(
             page % f"{{{{ range .Site.RegularPages }}}}{entry}{{{{ end }}}}"
         )
-    output = site / "public"
     return words + [aside(output), program, "--quiet", "--source", site, "--destination", output]
 
 
@@ -218,6 +234,37 @@ def listing(table):
     table.row("list -n 20 at 100,000, against 10,000", many, few, at_most=1.5)
 
 
+def searching(table):
+    """A word of three entries and one of every fifth, with the index as it is and without one."""
+    entries = vault(10_000) / "entries"
+    for name, word in [("rare", "2008-06-17"), ("common", "한강")]:
+        ours = diary(10_000, "search", word, "--count")
+        run("env", *ours, **SILENT)
+        grep = ["grep", "-ric", word, entries]
+        theirs, warm, shown, cold = measure(
+            7, grep, ours, diary(10_000, "search", word), without_index(ours))
+        table.row(f"search --count, {name} word, against grep -ric", warm, theirs, at_most=0.5)
+        table.row(f"search, {name} word, lines shown, against grep -ric", shown, theirs, at_most=1)
+        table.row(f"search, {name} word, without index, against grep -ric", cold, theirs, at_most=3)
+
+
+def counting(table):
+    names = [name for name in ["tags", "tasks", "categories", "stats"] if is_known(name)]
+    for name in names:
+        run("env", *diary(10_000, name), **SILENT)
+    stat, *results = measure(11, walk("stat", 10_000), *[diary(10_000, name) for name in names])
+    for name, result in zip(names, results):
+        table.row(f"{name}, against stat of every file", result, stat, at_most=2)
+
+
+def looking_back(table):
+    names = [name for name in ["calendar", "memories"] if is_known(name)]
+    recent, *results = measure(
+        21, diary(10_000, "list", "-n", "20"), *[diary(10_000, name) for name in names])
+    for name, result in zip(names, results):
+        table.row(f"{name}, against list -n 20", result, recent, at_most=2)
+
+
 def writing(table):
     text = "A walk along the river, and tea."
     small, large = measure(31, diary(100, "today", text), diary(100_000, "today", text))
@@ -254,19 +301,33 @@ def rendering(table):
 
 
 def beside_jrnl(table):
-    theirs, everything, first = measure(
-        5, jrnl(10_000), diary(10_000, "list"), diary(10_000, "list", "-n", "20"))
-    table.row("list, against jrnl --short", everything, theirs, at_least=20, by="processor")
-    table.row("list -n 20, against jrnl --short", first, theirs, at_least=20, by="processor")
+    """Each against its counterpart; jrnl takes so long that few runs tell."""
+    theirs = jrnl(10_000)
+    pairs = [
+        (["list"], ["--short"]),
+        (["list", "-n", "20"], ["--short"]),
+        (["search", "한강"], ["-contains", "한강", "--short"]),
+        (["tags"], ["--tags"]),
+        (["calendar"], ["--format", "calendar"]),
+        (["memories"], ["-today-in-history"]),
+    ]
+    for ours, words in pairs:
+        if not is_known(ours[0]):
+            continue
+        slow, fast = measure(3, [*theirs, *words], diary(10_000, *ours))
+        name = f"{' '.join(ours)}, against jrnl {' '.join(words)}"
+        table.row(name, fast, slow, at_least=20, by="processor")
 
 
 def beside_hugo(table):
-    fresh = FOLDER / "fresh-site"
-    ours = diary(10_000, "export", "html", fresh)
-    theirs, first = measure(3, hugo(10_000), [ours[0], aside(fresh), *ours[1:]])
-    shutil.rmtree(f"{fresh}.old", ignore_errors=True)
-    shutil.rmtree(fresh, ignore_errors=True)
-    table.row("export from nothing, against hugo", first, theirs, at_least=4)
+    """Both write into new folders in memory, since making files takes a disk as long as it likes."""
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(dir=memory) as folder:
+        theirs, ours = Path(folder) / "theirs", Path(folder) / "ours"
+        command = diary(10_000, "export", "html", ours)
+        slow, fast = measure(
+            5, hugo(10_000, theirs), [command[0], aside(ours), *command[1:]])
+    table.row("export from nothing, against hugo", fast, slow, at_least=4)
 
 
 def main():
@@ -274,7 +335,11 @@ def main():
     make_tools()
     make_vaults()
     table = Table()
-    for part in [starting, listing, writing, indexing, exporting, rendering, beside_jrnl, beside_hugo]:
+    parts = [
+        starting, listing, searching, counting, looking_back, writing, indexing, exporting,
+        rendering, beside_jrnl, beside_hugo,
+    ]
+    for part in parts:
         if WORDS and not any(word in part.__name__ for word in WORDS):
             continue
         try:
