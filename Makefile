@@ -97,6 +97,16 @@ conformance: deps ## Render the examples of the specifications, and count those 
 differential: build ## Compare 5,000 random documents with cmark-gfm; SEED=7 those of a run
 	python3 Tests/Differential/run.py "$$($(SWIFT) build --show-bin-path)/diary" 5000 $(SEED)
 
+# Linked by lld, for gold stops at the address sanitizer's archive.
+FUZZ := DIARY_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product Fuzz \
+  -Xswiftc -sanitize=fuzzer,address -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
+SECONDS ?= 60
+
+.PHONY: fuzz
+fuzz: deps ## Look for inputs that break the readers, each for SECONDS=60; ONLY="days html" some
+	$(FUZZ)
+	@sh Tests/Fuzz/run.sh .build/fuzz/release/Fuzz $(SECONDS) $(ONLY)
+
 .PHONY: examples
 examples:
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && cd "$$folder" \

@@ -89,3 +89,13 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )
+
+// `make fuzz` alone builds this, with libFuzzer linked in.
+if Context.environment["DIARY_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["CFuzzer", "DiaryModel", "DiaryMarkup", "DiaryViews"],
+      path: "Tests/Fuzz", swiftSettings: strict),
+  ]
+}

@@ -15,7 +15,8 @@ struct EmptyEntryTests {
   }
 
   @Test(arguments: [
-    "a", "%%a%%", "<!-- a -->", "---\nmood: good\n---\n", "# 29 a", "- ", "[ ]",
+    "a", "%%a%%", "<!-- a -->", "---\nmood: good\n---\n", "# 29 a", "- ", "[ ]", "\0", "\u{1}\r\n",
+    "\u{7F}",
   ])
   func `an entry to which anything was added is not`(entry: String) {
     #expect(!EntryReader.isEmpty(Array(entry.utf8), template: Array(Self.template.utf8)))
