@@ -20,7 +20,7 @@ extension IndexFile {
       throw error
     }
     let made = try open()
-    _ = consume lock
+    lock.release()
     return made
   }
 
@@ -61,7 +61,7 @@ extension IndexFile {
       try clear(newName, isFileKept: true)
       try clear(name)
       try folder.rename(newName, to: name)
-      _ = consume lock
+      lock.release()
     } catch { throw IndexFault(error) }
   }
 

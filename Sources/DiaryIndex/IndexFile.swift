@@ -37,7 +37,7 @@ package struct IndexFile: ~Copyable {
       throw .otherVersion
     }
     try origin.check(in: &database)
-    _ = consume lock
+    lock?.release()
     return EntryIndex(database: database)
   }
 

@@ -108,7 +108,7 @@ class Sweep:
         # A template that cannot be read is told of, and the entry begins without it.
         if b"begins without it" in result.stderr or b"usual settings are used" in result.stderr:
             text = TYPED if case.editor else case.arguments[-1].encode()
-            writes = case.arguments[0] in ("today", "new", "edit")
+            writes = case.arguments[0] in ("today", "new", "edit") and "--show" not in case.arguments
             if writes and result.returncode == 0 and text not in b"".join(kept.values()):
                 yield "says it is done, and has not saved the text"
             return

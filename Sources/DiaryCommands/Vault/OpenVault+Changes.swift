@@ -31,7 +31,7 @@ extension OpenVault {
       // keeps other diaries out between them. A file system that knows none is no reason to stop.
       let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
       try files.folder.replace(path.bytes, bytes: bytes, expecting: file.status)
-      _ = consume lock
+      lock?.release()
     }
     journal.tell(path)
   }
@@ -63,6 +63,8 @@ extension OpenVault {
   private func log(
     _ change: Change, text: [UInt8] = [], newText: [UInt8]? = nil, make: () throws -> Void
   ) throws {
+    // To take something back no settings are needed, and it may be what mends them.
+    if change.takesBack == nil { try requireSettings() }
     var recorded: RecordedChange?
     do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
       world.warn("this cannot be taken back with 'diary undo': \(error)")

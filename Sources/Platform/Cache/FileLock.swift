@@ -6,7 +6,10 @@
   import Glibc
 #endif
 
-/// An advisory lock on a file, given back at the end of its life or with the process.
+/// An advisory lock on a file, given back with `release`, or with the process.
+///
+/// Whoever takes it says where it ends: a value that is not used any more may be destroyed before
+/// the work that it was taken for, and in release builds it is.
 package struct FileLock: ~Copyable {
   /// Whether others may hold it at the same time.
   package enum Mode: Sendable {
@@ -35,6 +38,12 @@ package struct FileLock: ~Copyable {
     let number = openat(folder.descriptor.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0 else { throw .last("open", folder.path) }
     file = try Self.lock(Descriptor(owning: number), mode, milliseconds)
+  }
+
+  /// Gives the lock back; what was done under it has been done before.
+  @inline(never)
+  package consuming func release() {
+    _ = flock(file.number, LOCK_UN)
   }
 
   private static func lock(
