@@ -12,9 +12,25 @@ package struct SettingsProblem: Error, Hashable, Sendable {
   package let fault: Fault
 
   package enum Fault: Hashable, Sendable {
-    case unknownKey(String)
+    /// `meant` is a setting that differs from it by a slip.
+    case unknownKey(String, meant: String?)
     case wrongValue(key: String, expected: String)
     case yaml(String)
+  }
+
+  /// The setting whose value is lost by it; nothing where that is all of them, or none.
+  package var setting: String? {
+    switch fault {
+    case .unknownKey(_, let meant): meant
+    case .wrongValue(let key, _): key
+    case .yaml: nil
+    }
+  }
+
+  /// Whether entries would be written elsewhere, or otherwise, than the file is meant to say.
+  package var keepsFromWriting: Bool {
+    if case .yaml = fault { return true }
+    return setting.map(VaultSettings.ofWriting.contains) ?? false
   }
 
   init(_ fault: Fault, file: String, at node: YAMLNode) {
@@ -33,7 +49,9 @@ extension SettingsProblem: CustomStringConvertible {
 
   private var reason: String {
     switch fault {
-    case .unknownKey(let key): "there is no setting '\(VisibleText.oneLine(key))'"
+    case .unknownKey(let key, let meant):
+      "there is no setting '\(VisibleText.oneLine(key))'"
+        + (meant.map { "; did you mean '\($0)'?" } ?? "")
     case .wrongValue(let key, let expected):
       "'\(VisibleText.oneLine(key))' must be \(expected); its usual value is used"
     case .yaml(let message): "\(message); the usual settings are used"

@@ -75,11 +75,12 @@ package struct VaultLocation: Sendable {
     }
   }
 
-  /// Whether a folder holds the file that makes it a vault.
+  /// Whether a folder holds what makes it a vault.
+  ///
+  /// Anything of that name does: what is no file, or cannot be read, is told of when the settings
+  /// are read, and never passed by for a vault further up.
   package static func isVault(_ folder: [UInt8]) -> Bool {
-    guard let opened = try? Folder(path: folder),
-      let status = try? opened.status(of: Array(marker.utf8))
-    else { return false }
-    return status.kind == .regular || status.kind == .link
+    guard let opened = try? Folder(path: folder) else { return false }
+    return ((try? opened.status(of: Array(marker.utf8))) ?? nil) != nil
   }
 }

@@ -29,6 +29,11 @@ extension VaultSettings {
     return (settings, reader.finish())
   }
 
+  /// The settings that say where an entry is written, or how.
+  static let ofWriting: Set = [
+    "layout", "day_ends_at", "stamp", "template", "people", "attachments",
+  ]
+
   private static let path = "a path inside the vault"
   private static let truth = "true or false"
 
@@ -108,7 +113,7 @@ extension SettingsReader {
           let names = Category.Colour.allCases.map(\.rawValue).joined(separator: ", ")
           complain(.wrongValue(key: detail.name, expected: "one of \(names)"), at: detail.value)
         }
-      default: complain(.unknownKey(detail.name), at: detail.key)
+      default: complain(.unknownKey(detail.name, meant: nil), at: detail.key)
       }
     }
     return category

@@ -30,6 +30,13 @@ struct VaultSettingsTests {
 
   @Test(arguments: [
     ("lay: x", "diary.yml:1:1: there is no setting 'lay'"),
+    ("Layout: x", "diary.yml:1:1: there is no setting 'Layout'; did you mean 'layout'?"),
+    (
+      "day-ends-at: 4",
+      "diary.yml:1:1: there is no setting 'day-ends-at'; did you mean 'day_ends_at'?"
+    ),
+    ("tilte: x", "diary.yml:1:1: there is no setting 'tilte'; did you mean 'title'?"),
+    ("stamps: x\nstamp: y", "diary.yml:1:1: there is no setting 'stamps'"),
     (
       "stamp: '{HH}'\nstrict: maybe\n",
       "diary.yml:2:9: 'strict' must be true or false; its usual value is used"
@@ -67,6 +74,19 @@ struct VaultSettingsTests {
   ])
   func `a fault is told with its place and leaves the other settings`(text: String, told: String) {
     #expect(read(text).problems == [told])
+  }
+
+  @Test(arguments: [
+    ("layout: notes/{MM}", true), ("layuot: notes", true), ("day_ends_at: noon", true),
+    ("stamp: [a]", true), ("template: ../x", true), ("people: /", true), ("layout: [a", true),
+    ("just text", true), ("attachments: {}", true), ("breaks: perhaps", false),
+    ("wings: on", false),
+    ("categories: 7", false), ("tilte: x", false), ("language: '?'", false),
+  ])
+  func `what says where or how an entry is written keeps from writing`(text: String, does: Bool) {
+    let (_, problems) = VaultSettings.read(Array(text.utf8))
+    #expect(problems.count == 1)
+    #expect(problems.contains(where: \.keepsFromWriting) == does)
   }
 
   @Test func `a file that is no YAML is told with line and column`() throws {

@@ -40,8 +40,9 @@ package struct NewCommand: Command {
     details.category = try category.map { try vault.categoryName($0) }
     details.tags = tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
     let day = try date?.day(today: vault.today) ?? vault.today
-    let start = try vault.start(of: day, details: details)
-    if let text = try text.read(in: world) {
+    let text = try text.read(in: world)
+    let start = try vault.start(of: day, details: details, for: text)
+    if let text {
       try vault.save(text, as: start)
     } else if world.terminal.isInput {
       try vault.compose(start)

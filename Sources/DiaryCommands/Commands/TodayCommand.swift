@@ -48,7 +48,9 @@ package struct TodayCommand: Command {
     let path = isNew ? nil : try vault.writtenToday()
     switch (text, path) {
     case (let text?, let path?): try vault.append(text, to: path)
-    case (let text?, nil): try vault.save(text, as: try vault.start(of: vault.today))
+    case (let text?, nil) where isNew:
+      try vault.save(text, as: try vault.start(of: vault.today, for: text))
+    case (let text?, nil): try vault.beginToday(text)
     case (nil, _) where !world.terminal.isInput: try vault.show(day: vault.today)
     case (nil, let path?): try vault.edit(path, atEnd: true)
     case (nil, nil): try vault.compose(try vault.start(of: vault.today))

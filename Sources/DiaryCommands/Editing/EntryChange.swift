@@ -11,6 +11,7 @@ extension OpenVault {
   ///
   /// The editor opens at the text's first line, or behind its last one for who wants to go on.
   func edit(_ path: VaultPath, atEnd: Bool = false) throws {
+    try requireSettings()
     let editor = try Editor(in: world, user: user)
     guard let changes else { throw PlaceFailure.noStateFolder }
     let before = try read(path).bytes

@@ -8,7 +8,14 @@ extension OpenVault {
   /// What a new entry of a day begins as, by the vault's template.
   ///
   /// A template that cannot be used keeps nobody from writing: it is told, and left out.
-  func start(of day: Day, details: EntryStart.Details = EntryStart.Details()) throws -> EntryStart {
+  /// The text that it is for is kept as a draft where nothing may be written.
+  func start(
+    of day: Day, details: EntryStart.Details = EntryStart.Details(), for text: WrittenText? = nil
+  ) throws -> EntryStart {
+    do { try requireSettings() } catch {
+      guard let text, !text.isEmpty else { throw error }
+      _ = try keeping(text, of: day) { throw error }
+    }
     let weekday = DayNames(environment: world.environment).name
     do {
       let template = try readIfPresent(settings.template)?.bytes ?? []
@@ -25,13 +32,32 @@ extension OpenVault {
 
   /// Puts a new entry with a text into the vault, and tells what was saved.
   func save(_ text: WrittenText, as start: EntryStart) throws {
-    guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
+    let bytes = try bytes(of: text, as: start)
+    try saySaved(try keeping(text, of: start.day) { try create(day: start.day, bytes: bytes) })
+  }
+
+  /// Begins today's entry with a text; when another diary begins it at the same time, adds to that.
+  func beginToday(_ text: WrittenText) throws {
+    let start = try start(of: today, for: text)
+    let (path, bytes) = (settings.layout.path(for: today), try bytes(of: text, as: start))
+    var isTaken = false
+    _ = try keeping(text, of: today) {
+      try files.folder.makeFolders(path.folder.bytes)
+      do { try create(path, bytes: bytes) } catch SaveError.exists { isTaken = true }
+      return path
+    }
+    guard isTaken else { return try saySaved(path) }
+    // What has the name may also be no entry.
+    guard let begun = try writtenToday() else { return try save(text, as: start) }
+    try append(text, to: begun)
+  }
+
+  private func bytes(of text: WrittenText, as start: EntryStart) throws -> [UInt8] {
     let bytes = text.appended(to: start.withoutPrompts)
-    guard !EntryReader.isEmpty(bytes, template: start.bytes) else {
+    guard !text.isEmpty, !EntryReader.isEmpty(bytes, template: start.bytes) else {
       throw EditFailure.nothingWritten(nil)
     }
-    let path = try keeping(text, of: start.day) { try create(day: start.day, bytes: bytes) }
-    try saySaved(path)
+    return bytes
   }
 
   /// Adds a text to an entry, behind what it holds, and tells what was saved.

@@ -10,6 +10,8 @@ struct OpenVault {
   let places: Places
   let user: UserSettings
   let settings: VaultSettings
+  /// What keeps entries from being written, see `requireSettings`.
+  private let settingsFault: SettingsFailure?
   /// The vault's files, through which everything is read and written.
   let files: Vault
   let journal: Journal
@@ -20,7 +22,7 @@ struct OpenVault {
 
   /// Finds the vault that the command line means, and reads its settings.
   ///
-  /// Settings that cannot be used are told, and their usual values used.
+  /// Settings that cannot be used are told, and their usual values used for reading.
   init(in world: World) throws {
     self.world = world
     places = Places(environment: world.environment)
@@ -30,7 +32,7 @@ struct OpenVault {
         option: world.options.vault, environment: world.variable("DIARY_VAULT"),
         currentFolder: world.currentFolder, settings: user.vault, home: places.home))
     files = try Vault(root: location.root)
-    settings = Self.vaultSettings(in: files.folder, world)
+    (settings, settingsFault) = Self.vaultSettings(in: files.folder, world)
     now = world.now()
     changes = places.stateFolder.map { [location] state in
       ChangeLog(stateFolder: state, vaultRoot: location.root)
@@ -51,6 +53,14 @@ struct OpenVault {
     return settings.extensionsOff.reduce(into: .standard) { options, name in
       if let off = MarkupOptions(named: name) { options.remove(off) }
     }
+  }
+
+  /// Makes sure that the settings say where and how entries are written.
+  ///
+  /// The usual layout would put them where nobody looks for them, and another hour at which days
+  /// end would change another day's.
+  func requireSettings() throws(SettingsFailure) {
+    if let settingsFault { throw settingsFault }
   }
 
   /// The absolute path of something in the vault.
@@ -86,17 +96,18 @@ struct OpenVault {
 
   private static func vaultSettings(
     in root: borrowing Folder, _ world: World
-  ) -> VaultSettings {
+  ) -> (settings: VaultSettings, fault: SettingsFailure?) {
     let marker = VaultPath(VaultLocation.marker)
     do throws(SystemError) {
       let (settings, problems) = VaultSettings.read(try root.read(marker.bytes).bytes)
       for problem in problems { world.warn(problem.description) }
-      return settings
+      return (settings, problems.first(where: \.keepsFromWriting).map { .unusable($0) })
     } catch {
-      if !error.isMissing {
-        world.warn("\(marker.text): \(error.message); the usual settings are used")
-      }
-      return VaultSettings()
+      // A link that leads nowhere says no less than a file that cannot be read.
+      let isThere = ((try? root.status(of: marker.bytes)) ?? nil) != nil
+      guard isThere || !error.isMissing else { return (VaultSettings(), nil) }
+      world.warn("\(marker.text): \(error.message); the usual settings are used")
+      return (VaultSettings(), .unreadable(error))
     }
   }
 
