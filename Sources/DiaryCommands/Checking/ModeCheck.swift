@@ -20,7 +20,7 @@ struct ModeCheck {
         let mode = try Folder(path: place).status().mode
         if mode & 0o077 != 0 { findings.append(Self.finding(place, mode, place)) }
       } catch {
-        if !error.isMissing { findings.append(.unreadable(place, error)) }
+        if !error.isGone { findings.append(.unreadable(place, error)) }
       }
     }
     return findings
