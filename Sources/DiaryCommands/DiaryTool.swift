@@ -5,7 +5,7 @@ package let diaryTool = Tool<World, GlobalOptions>(
   name: "diary", version: "0.1.0", summary: "Keep a diary in plain Markdown files.",
   commands: [
     TodayCommand.self, NewCommand.self, EditCommand.self, DraftsCommand.self,
-    SetCommand.self, StarCommand.self, UnstarCommand.self, DoneCommand.self,
+    SetCommand.self, StarCommand.self, UnstarCommand.self, DoneCommand.self, MoveCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, NextCommand.self,
     PreviousCommand.self, LinksCommand.self, TasksCommand.self, TagsCommand.self,
     CategoriesCommand.self, ExportCommand.self, RenderCommand.self,

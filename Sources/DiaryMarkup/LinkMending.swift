@@ -52,6 +52,7 @@ package struct LinkMending: Sendable {
     _ target: (WrittenLink) -> (target: String, shown: String?)?
   ) -> [Change] {
     var changes: [Change] = []
+    var left: [Int: EntryLink] = [:]
     var reading = Reading(bytes, options)
     var lastStart = bytes.count + 1
     for found in links.reversed() where found.range.upperBound <= lastStart {
@@ -67,10 +68,16 @@ package struct LinkMending: Sendable {
         Change(
           line: line(of: found.range.lowerBound), old: String(decoding: old, as: UTF8.self),
           new: String(decoding: written, as: UTF8.self), isMade: isMade))
-      guard isMade else { continue }
+      guard isMade else {
+        left[changes.count - 1] = found.link
+        continue
+      }
       (bytes, reading, lastStart) = (changed, newReading, found.range.lowerBound)
     }
-    return changes.reversed()
+    // What looked like a link may have been code, beside a real one that has been changed.
+    let still = Set(EntryReader.facts(of: bytes, options: options).links)
+    return changes.indices.reversed()
+      .filter { place in left[place].map { still.contains($0) } ?? true }.map { changes[$0] }
   }
 
   private var candidates: [WrittenLink] {

@@ -74,7 +74,7 @@ struct LinkScan {
   }
 
   private mutating func add(_ link: EntryLink, _ form: WrittenLink.Form, _ range: Range<Int>) {
-    found.append(WrittenLink(link: link, form: form, range: range))
+    found.append(WrittenLink(link, form, range: range))
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

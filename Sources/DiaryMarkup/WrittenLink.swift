@@ -17,6 +17,10 @@ package struct WrittenLink: Hashable, Sendable {
   /// The bytes of the file that name what is pointed at, without a heading or a label.
   package let range: Range<Int>
 
+  package init(_ link: EntryLink, _ form: Form, range: Range<Int>) {
+    (self.link, self.form, self.range) = (link, form, range)
+  }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.link == right.link && left.range == right.range
   }

@@ -12,6 +12,18 @@ extension EntryName {
     self = name
   }
 
+  /// What the name of an entry's file says beyond its day, time and counter: ` dawn` in
+  /// `2026-11-29-0715 dawn.md`.
+  package static func slug(of path: VaultPath) -> ArraySlice<UInt8> {
+    let stem = path.name.dropLast(FileEnding.length(in: path.name))
+    guard let reading = readDay(stem) ?? readSpreadDay(stem, path: path),
+      let name = readRest(reading.rest, day: reading.day, isCompact: reading.isCompact),
+      name.counter == nil
+    else { return [] }
+    return name.second == nil
+      ? reading.rest : reading.rest.dropFirst().readTime()?.rest ?? reading.rest
+  }
+
   /// A day as names write it, what follows, and whether its digits stand without separators.
   private typealias Reading = (day: Day, rest: ArraySlice<UInt8>, isCompact: Bool)
 
@@ -51,7 +63,10 @@ extension EntryName {
 
 extension ArraySlice<UInt8> {
   /// `HHMM`, `HHMMSS`, `HH.MM`, `HH-MM-SS` or `HH:MM` at the start, not followed by a digit.
-  fileprivate var time: Int? {
+  fileprivate var time: Int? { readTime()?.second }
+
+  /// Likewise, and what follows.
+  fileprivate func readTime() -> (second: Int, rest: ArraySlice<UInt8>)? {
     var rest = self
     guard let hour = rest.popNumber(digits: 2), hour < 24 else { return nil }
     let separator = rest.popSeparator(orColon: true)
@@ -60,9 +75,9 @@ extension ArraySlice<UInt8> {
     if after.popSeparator(orColon: true) == separator, let second = after.popNumber(digits: 2),
       second < 60, after.first?.isDigit != true
     {
-      return hour * 3600 + minute * 60 + second
+      return (hour * 3600 + minute * 60 + second, after)
     }
-    return rest.first?.isDigit == true ? nil : hour * 3600 + minute * 60
+    return rest.first?.isDigit == true ? nil : (hour * 3600 + minute * 60, rest)
   }
 
   /// `2` or `(2)`, and nothing else.

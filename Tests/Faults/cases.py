@@ -58,6 +58,11 @@ WRITING = {
         Case("categories", "rename", "work", "labour", "--yes",
              before=[("set", "2026-11-28", "category=work")]),
     ],
+    "move": [
+        Case("move", "2026-11-28", "--date", "2026-11-20", "--yes",
+             before=[("new", "As in [[2026-11-28]]", "--date", "2026-11-25"),
+                     ("new", "Also [x](2026-11-28.md)", "--date", "2026-11-26")]),
+    ],
     "delete": [Case(*DELETED)],
     "restore": [Case("restore", before=[DELETED])],
     "trash": [Case("trash", "--empty", "--yes", before=[DELETED], mends=True)],

@@ -72,7 +72,7 @@ extension Change {
     switch kind {
     case .created: "written "
     case .replaced: "changed "
-    case .moved: isDeletion ? "deleted " : "restored"
+    case .moved: isDeletion ? "deleted " : path.isInTrash ? "restored" : "moved   "
     }
   }
 }

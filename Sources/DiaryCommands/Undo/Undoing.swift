@@ -24,6 +24,8 @@ struct Undoing {
     var seen: Set<VaultPath> = []
     for recorded in command.reversed() where seen.insert(recorded.change.result).inserted {
       try check(recorded)
+      // What the command did to the file before it moved it is checked by what it moved.
+      if case .moved = recorded.change.kind { seen.insert(recorded.change.path) }
     }
     for recorded in command.reversed() { try takeBack(recorded) }
   }
@@ -45,8 +47,7 @@ struct Undoing {
         try vault.files.folder.makeFolders(path.folder.bytes)
         try vault.create(path, bytes: text, takingBack: recorded)
       }
-      let isRedo = recorded.change.takesBack != nil && !recorded.change.isRedo
-      let words = isRedo ? "Changed again" : "As it was before"
+      let words = recorded.isUndoing ? "Changed again" : "As it was before"
       try vault.world.say("\(words): \(VisibleText.path(path))")
     case .moved(let target):
       try check(recorded)
@@ -54,7 +55,7 @@ struct Undoing {
       try vault.world.say(
         path.isInTrash
           ? "Moved to the trash: \(VisibleText.path(target))"
-          : "Moved back: \(VisibleText.path(path))")
+          : "Moved \(recorded.isUndoing ? "again" : "back"): \(VisibleText.path(path))")
     }
   }
 
@@ -80,4 +81,9 @@ struct Undoing {
     guard found == mark else { throw UndoFailure.changed(path) }
     return mark
   }
+}
+
+extension RecordedChange {
+  /// Whether taking it back makes a change again.
+  fileprivate var isUndoing: Bool { change.takesBack != nil && !change.isRedo }
 }

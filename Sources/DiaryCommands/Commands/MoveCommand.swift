@@ -1,0 +1,102 @@
+import ArgumentKit
+import DiaryMarkup
+import DiaryModel
+
+/// `diary move`, which gives an entry another day.
+package struct MoveCommand: Command {
+  var words: [String] = []
+  var date: DayWords?
+  var isSure = false
+
+  package static let about = About(
+    "move", "Move an entry to another day, and mend the links to it.", group: "Write",
+    synonyms: ["mv", "rename", "redate"],
+    discussion: """
+      The file gets the name that the vault's layout has for the day; where that is taken, one with \
+      the time, as a new entry would. Its text stays as it is, but for a 'date' of that day in its \
+      front matter. Links by day, path or file name are mended in all entries and notes, so that each \
+      leads where it led, and nothing else in them is changed.
+
+      All of it is shown before it is asked for. 'diary undo' takes it back as one change.
+      """,
+    examples: [
+      Example("diary move last --date yesterday", "What was written after midnight."),
+      Example("diary move 2026-11-29.2 --date 2026-11-28 --yes", "The same without asking."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .entries(\.words, isRequired: true),
+    .option(\.date, "date", short: "d", value: "DAY", help: "The day to move it to."),
+    .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
+  ]
+
+  package init() {}
+
+  package func run(in world: World) throws {
+    guard let date else { throw MoveFailure.noDay }
+    let vault = try OpenVault(in: world)
+    let day = try date.day(today: vault.today)
+    let entry = try vault.entry(named: words)
+    guard entry.day != day else {
+      return world.note("\(VisibleText.path(entry.path)) is of \(day) already")
+    }
+    let move = try EntryMove(of: entry, to: day, in: vault)
+    try world.say(move.preview)
+    for (path, line, target) in move.unmendable {
+      world.warn("\(VisibleText.path(path)):\(line): '\(target)' has to be mended by hand")
+    }
+    guard try isSure || world.confirm(move.question, insteadOf: "--yes") else {
+      return world.note("nothing was moved")
+    }
+    try move.make()
+    try world.say("Moved: \(VisibleText.path(move.target))")
+    try vault.endReading()
+  }
+}
+
+/// Why an entry is not moved.
+enum MoveFailure: CommandFailure {
+  case noDay
+
+  var description: String { "nothing says which day to move it to" }
+  var hint: String? { "add --date DAY, such as --date yesterday or --date 2026-11-28" }
+  var status: CommandStatus { .misused }
+}
+
+extension EntryMove {
+  /// What will be done: the new name, and below it what changes in which file, line by line.
+  fileprivate var preview: String {
+    var lines = ["\(VisibleText.path(entry.path)) -> \(VisibleText.path(target))"]
+    for rewriting in rewritings {
+      for field in rewriting.fields {
+        lines.append(
+          "  \(VisibleText.path(rewriting.path)): \(field.key): "
+            + "\(VisibleText.oneLine(field.old)) -> \(VisibleText.oneLine(field.new))")
+      }
+      for link in rewriting.links where link.isMade {
+        lines.append(
+          "  \(VisibleText.path(rewriting.path)):\(link.line): "
+            + "\(VisibleText.oneLine(link.old)) -> \(VisibleText.oneLine(link.new))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  fileprivate var question: String {
+    let count = rewritings.reduce(0) { $0 + $1.links.count(where: \.isMade) }
+    switch count {
+    case 0: return "Move it?"
+    case 1: return "Move it, and mend 1 link?"
+    default: return "Move it, and mend \(count) links?"
+    }
+  }
+
+  /// Links that would lead elsewhere and cannot be told from what is around them.
+  fileprivate var unmendable: [(path: VaultPath, line: Int, target: String)] {
+    rewritings.flatMap { rewriting in
+      rewriting.links.filter { !$0.isMade }.map { link in
+        (rewriting.path, link.line, VisibleText.oneLine(link.old))
+      }
+    }
+  }
+}
