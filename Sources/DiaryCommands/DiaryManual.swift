@@ -8,7 +8,7 @@ enum DiaryManual {
   }
 
   static let sections = [
-    vault, naming, links, filters, environment, files, status, reliability,
+    vault, naming, links, filters, lookingBack, json, environment, files, status, reliability,
     ManualSection("SEE ALSO", ["date(1), git(1), less(1)"]),
   ]
 
@@ -84,7 +84,10 @@ enum DiaryManual {
         ("diary.yml", "The vault's settings; see the notes in it."),
         ("templates/daily.md", "What a new entry starts as."),
         (".trash/", "Deleted entries, until 'diary trash --empty'."),
-        ("$XDG_CONFIG_HOME/diary/config.yml", "Your own settings: vault, editor, pager."),
+        (
+          "$XDG_CONFIG_HOME/diary/config.yml",
+          "Your own settings: vault, editor, pager, week_starts_on."
+        ),
         ("$XDG_CACHE_HOME/diary/", "The index of each vault; may be deleted at any time."),
         ("$XDG_STATE_HOME/diary/", "Drafts, and changes with the texts from before, for undo."),
       ])

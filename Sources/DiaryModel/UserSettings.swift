@@ -6,6 +6,8 @@ package struct UserSettings: Sendable {
   package var editor: String?
   /// The pager's command line, as shell words; empty for none.
   package var pager: String?
+  /// The day that weeks begin with; nothing for the locale's.
+  package var weekStart: Weekday?
 
   package init() {}
 }

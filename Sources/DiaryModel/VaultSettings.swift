@@ -24,12 +24,11 @@ package struct VaultSettings: Sendable {
   package var title = ""
   /// The language of the entries as BCP 47 writes it; empty for the reader's own.
   package var language = ""
+  /// What never comes back as a memory.
+  package var mutedMemories = MutedMemories()
 
   package init() {}
 
   /// The day that a wall time belongs to, by when days end here.
-  package func day(of moment: Moment) -> Day {
-    guard moment.second < dayEndsAt else { return moment.day }
-    return moment.day.adding(days: -1) ?? moment.day
-  }
+  package func day(of moment: Moment) -> Day { moment.day(endingAt: dayEndsAt) }
 }

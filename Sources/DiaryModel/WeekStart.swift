@@ -21,6 +21,16 @@ extension Day {
 }
 
 extension Weekday {
+  /// Reads a weekday's name in English or Korean: `monday`, `Sun`, `일요일`.
+  package init?(named name: String) {
+    let name = name.lowercased()
+    guard let weekday = EnglishNames.weekday(name) ?? KoreanWords.weekday(name) else { return nil }
+    self = weekday
+  }
+
+  /// The English name in small letters.
+  package var name: String { EnglishNames.weekdays[rawValue].lowercased() }
+
   /// The weekdays in the order of a week that begins with this one.
   package var week: [Weekday] {
     Weekday.allCases.indices.map { Weekday.allCases[(rawValue + $0) % 7] }

@@ -33,6 +33,12 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     return setting.map(VaultSettings.ofWriting.contains) ?? false
   }
 
+  /// Whether what is muted is lost by it.
+  var hidesMutedMemories: Bool {
+    if case .yaml = fault { return true }
+    return setting == "memories"
+  }
+
   init(_ fault: Fault, file: String, at node: YAMLNode) {
     (self.file, self.fault) = (file, fault)
     (line, column) = (node.line, node.column)

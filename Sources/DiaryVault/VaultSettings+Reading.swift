@@ -26,7 +26,10 @@ extension VaultSettings {
       "extensions", expected: "names with true or false behind them", extensionsOff,
       into: &settings.extensionsOff)
     reader.readCategories(into: &settings.categories)
-    return (settings, reader.finish())
+    reader.readMemories(into: &settings.mutedMemories)
+    let problems = reader.finish()
+    if problems.contains(where: \.hidesMutedMemories) { settings.mutedMemories.isCertain = false }
+    return (settings, problems)
   }
 
   /// The settings that say where an entry is written, or how.

@@ -26,6 +26,7 @@ import DiaryModel
 /// | `front_matter` | of `show` and `render`: all keys and values as written, unknown ones too |
 /// | `text`, `html` | of `show` and `render`: the body as written, and as HTML |
 /// | `match` | of `search`: `{"text": line, "hits": [[first, end], …]}`, in code points; or `null` |
+/// | `age` | of `memories` and `random`: `{"years": number, "months": number}`; or `null` |
 package struct EntryJSON: Sendable {
   /// What `show` knows of an entry beyond its facts.
   package struct Details: Sendable {
@@ -52,11 +53,12 @@ package struct EntryJSON: Sendable {
 
   /// Appends the next entry of the list to the output.
   package mutating func append(
-    _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, to output: inout [UInt8]
+    _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, age: MemoryAge?? = nil,
+    to output: inout [UInt8]
   ) {
     output.append(hasEntry ? ",\n" : "[\n")
     hasEntry = true
-    Self.append(entry, details: details, match: match, to: &output)
+    Self.append(entry, details: details, match: match, age: age, to: &output)
   }
 
   /// Appends what a file says that is no entry of a vault, and so has no day.
@@ -84,7 +86,8 @@ package struct EntryJSON: Sendable {
 
   /// Appends one entry as an object, without a line end.
   package static func append(
-    _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, to output: inout [UInt8]
+    _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, age: MemoryAge?? = nil,
+    to output: inout [UInt8]
   ) {
     var writer = JSONWriter()
     swap(&writer.bytes, &output)
@@ -95,6 +98,10 @@ package struct EntryJSON: Sendable {
       if let match {
         writer.name("match")
         writer.append(match)
+      }
+      if let age {
+        writer.name("age")
+        writer.append(age)
       }
     }
     swap(&writer.bytes, &output)
@@ -128,6 +135,16 @@ extension JSONWriter {
           }
         }
       }
+    }
+  }
+
+  fileprivate mutating func append(_ age: MemoryAge?) {
+    guard let age else { return null() }
+    object { writer in
+      writer.name("years")
+      writer.number(age.months / 12)
+      writer.name("months")
+      writer.number(age.months % 12)
     }
   }
 

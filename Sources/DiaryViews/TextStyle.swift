@@ -23,6 +23,9 @@ package struct TextStyle: Hashable, Sendable {
   /// Dark text on yellow: both are set, so that it is readable whatever the theme.
   package static let highlight = TextStyle(bits: 1 << 5)
 
+  /// With the colours of text and background exchanged.
+  package static let reversed = TextStyle(bits: 1 << 6)
+
   /// Text in a colour.
   package static func color(_ color: Color) -> TextStyle {
     TextStyle(bits: UInt16(color.rawValue) << 8)
@@ -59,6 +62,7 @@ extension TextStyle {
     if has(.italic) { body("3") }
     if has(.underline) { body("4") }
     if has(.strikethrough) { body("9") }
+    if has(.reversed) { body("7") }
     if has(.highlight) { body(isColored ? "30;43" : "7") }
     guard isColored, !has(.highlight) else { return }
     switch Color(rawValue: UInt8(bits >> 8)) {

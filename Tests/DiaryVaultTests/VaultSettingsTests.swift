@@ -89,10 +89,64 @@ struct VaultSettingsTests {
     #expect(problems.contains(where: \.keepsFromWriting) == does)
   }
 
+  @Test func `what does not come back is told by tags, people, categories and days`() throws {
+    let (settings, problems) = read(
+      """
+      memories:
+        mute:
+          tags: ["#grief", hospital/2020]
+          people: "@Jo Kim"
+          categories: [work]
+          days: [2020-03..2020-06, 11-29]
+      """)
+    #expect(problems == [])
+    let muted = settings.mutedMemories
+    #expect(muted.isCertain)
+    #expect(muted.tags == ["grief", "hospital/2020"])
+    #expect(muted.people == ["Jo Kim"] && muted.categories == ["work"])
+    #expect(muted.days == [MutedDays("2020-03..2020-06"), MutedDays("11-29")].compactMap(\.self))
+  }
+
+  @Test(arguments: [
+    (
+      "memories: none",
+      "diary.yml:1:11: 'memories' must be a map with 'mute'; its usual value is used"
+    ),
+    ("memories:\n  hide: x", "diary.yml:2:3: there is no setting 'hide'"),
+    (
+      "memories:\n  mute: all",
+      "diary.yml:2:9: 'mute' must be tags, people, categories or days; its usual value is used"
+    ),
+    ("memories:\n  mute:\n    dogs: x", "diary.yml:3:5: there is no setting 'dogs'"),
+    (
+      "memories:\n  mute:\n    tags: [[x]]",
+      "diary.yml:3:12: 'tags' must be a list of names; its usual value is used"
+    ),
+    (
+      "memories:\n  mute:\n    days: [2020, yesterday]",
+      "diary.yml:3:18: 'days' must be days such as 2020-03-14, 2020-03..2020-06 or 11-29;"
+        + " its usual value is used"
+    ),
+  ])
+  func `a fault in what does not come back is told, and keeps all from coming back`(text: String, told: String) {
+    #expect(read(text).problems == [told])
+    #expect(!read(text).settings.mutedMemories.isCertain)
+  }
+
   @Test func `a file that is no YAML is told with line and column`() throws {
     let problem = try #require(read("layout: [a\nstamp: }\n").problems.first)
     #expect(problem.hasPrefix("diary.yml:"))
     #expect(problem.hasSuffix("the usual settings are used"))
+  }
+
+  @Test(arguments: [
+    ("memroies: x", false), ("layout: [a", false), ("just text", false), ("strict: maybe", true),
+    ("memories:", true), ("memories:\n  mute:\n", true), ("", true),
+  ])
+  func `what is muted is certain unless it may stand in what cannot be read`(
+    text: String, isCertain: Bool
+  ) {
+    #expect(read(text).settings.mutedMemories.isCertain == isCertain)
   }
 
   @Test func `what can be used is used beside a fault`() {

@@ -33,7 +33,7 @@ extension Journal {
   }
 
   /// Brings the index up to date, and tells whether it can count by itself.
-  private func isCountedByIndex(_ query: EntryQuery, to depth: EntryDepth) throws -> Bool {
+  func isCountedByIndex(_ query: EntryQuery, to depth: EntryDepth) throws -> Bool {
     let depth = max(depth, query.conditionDepth)
     try refreshNames(for: depth)
     guard closedFolders.isEmpty, !query.conditions.contains(where: \.isOfField) else {

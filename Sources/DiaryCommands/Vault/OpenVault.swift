@@ -107,7 +107,9 @@ struct OpenVault {
       let isThere = ((try? root.status(of: marker.bytes)) ?? nil) != nil
       guard isThere || !error.isMissing else { return (VaultSettings(), nil) }
       world.warn("\(marker.text): \(error.message); the usual settings are used")
-      return (VaultSettings(), .unreadable(error))
+      var settings = VaultSettings()
+      settings.mutedMemories.isCertain = false
+      return (settings, .unreadable(error))
     }
   }
 

@@ -17,6 +17,19 @@ final class DayNames: Sendable {
 
   func name(of weekday: Weekday) -> String { dates.weekdayName(weekday.rawValue) }
 
+  func shortName(of weekday: Weekday) -> String {
+    dates.weekdayName(weekday.rawValue, isShort: true)
+  }
+
+  func monthAndYear(_ month: CalendarMonth) -> String {
+    month.day(1).map { format($0, .monthYear) } ?? month.description
+  }
+
+  /// A month from 1 to 12, as it stands alone.
+  func monthName(_ month: Int, isShort: Bool) -> String {
+    dates.monthName(month, isShort: isShort)
+  }
+
   /// The same for the pages of a site.
   var siteDates: SiteDates {
     var dates = SiteDates()

@@ -1,0 +1,36 @@
+import DiaryModel
+import DiaryViews
+
+extension OpenVault {
+  /// The day that weeks begin with: by the user's settings, else by the locale.
+  var weekStart: Weekday { user.weekStart ?? DayNames(environment: world.environment).firstWeekday }
+
+  /// How calendars look on this terminal and in this vault.
+  var calendarLook: CalendarLook {
+    let look = look
+    return CalendarLook(
+      width: look.width, palette: look.palette, today: today,
+      weekStart: user.weekStart ?? look.days.firstWeekday, monthName: look.days.monthAndYear,
+      shortMonth: { look.days.monthName($0, isShort: true) },
+      weekday: look.days.shortName, category: look.category)
+  }
+
+  /// The entries that are asked for, the oldest first, and the days they lie on.
+  func writtenDays(_ query: EntryQuery) throws -> (days: [WrittenDay], entries: [Entry]) {
+    let entries = try journal.entries(query)
+    var days: [WrittenDay] = []
+    for entry in entries {
+      if days.last?.day != entry.day { days.append(WrittenDay(entry.day)) }
+      days[days.count - 1].add(entry.facts)
+    }
+    return (days, entries)
+  }
+
+  /// The days of the entries that are asked for, of which no more is known than their words.
+  func writtenWords(_ query: EntryQuery) throws -> [WrittenDay] {
+    try journal.reckon(query, from: []) { days, entry in
+      if days.last?.day != entry.day { days.append(WrittenDay(entry.day)) }
+      days[days.count - 1].add(entries: 1, words: entry.words)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Days in a row on each of which something is written.
+package struct Streak: Hashable, Sendable {
+  package let first: Day
+  package let last: Day
+
+  package init(first: Day, last: Day) { (self.first, self.last) = (first, last) }
+
+  /// How many days it has.
+  package var count: Int { last.ordinal - first.ordinal + 1 }
+}
+
+/// The streak that goes on, and the longest one.
+package struct Streaks: Hashable, Sendable {
+  /// The one that ends today, or yesterday as long as today is not over.
+  package private(set) var current: Streak?
+  /// The longest; of several the latest.
+  package private(set) var longest: Streak?
+
+  /// Finds the streaks of days that rise and come once each.
+  ///
+  /// Days that are to come do not count.
+  package init(of days: [Day], today: Day) {
+    for day in days {
+      guard day <= today else { break }
+      let goesOn = current.map { $0.last.ordinal + 1 == day.ordinal } ?? false
+      let streak = Streak(first: goesOn ? current?.first ?? day : day, last: day)
+      if streak.count >= longest?.count ?? 0 { longest = streak }
+      current = streak
+    }
+    if let last = current?.last, last.ordinal < today.ordinal - 1 { current = nil }
+  }
+}

@@ -1,0 +1,140 @@
+import DiaryModel
+import Platform
+
+/// What `stats` prints: how much is written, when, and about what, with bars.
+///
+/// In one column, or in two where the screen is wide enough.
+package struct StatisticsView {
+  private let statistics: DiaryStatistics
+  private let look: StatisticsLook
+
+  package init(_ statistics: DiaryStatistics, _ look: StatisticsLook) {
+    (self.statistics, self.look) = (statistics, look)
+  }
+
+  /// Appends all lines.
+  package func append(to output: inout [UInt8]) {
+    let tally = statistics.tally
+    appendLine(to: &output) { $0.append(tally.total.inWords(days: tally.days.count), .bold) }
+    guard tally.total.entries > 0 else { return }
+    appendLine(to: &output) { $0.append(span, .dim) }
+    var columns: [[StatisticsBlock]] = [streaks + whens, abouts]
+    if look.width < Self.twoColumnsWidth {
+      columns = [columns.flatMap(\.self)]
+    } else if let tags {
+      // To the shorter one.
+      columns[Self.height(columns[0]) <= Self.height(columns[1]) ? 0 : 1].append(tags)
+    }
+    if look.width < Self.twoColumnsWidth, let tags { columns[0].append(tags) }
+    let cells = (look.width - Self.gap * (columns.count - 1)) / columns.count
+    let lines = columns.map { blocks in
+      blocks.flatMap { block in
+        [(block, block.lineCount)] + (0..<block.lineCount).map { (block, $0) }
+      }
+    }
+    for number in 0..<(lines.map(\.count).max() ?? 0) {
+      appendLine(to: &output) { line in
+        for (place, column) in lines.enumerated() {
+          if place > 0 { line.append(blanks: Self.gap) }
+          guard column.indices.contains(number) else {
+            line.append(blanks: cells)
+            continue
+          }
+          column[number].0.append(column[number].1, cells: cells, to: &line)
+        }
+      }
+    }
+  }
+
+  private static func height(_ blocks: [StatisticsBlock]) -> Int {
+    blocks.reduce(0) { $0 + $1.lineCount + 1 }
+  }
+
+  /// From when to when, and how many of the days are written.
+  private var span: String {
+    guard let first = statistics.tally.days.first, let last = statistics.tally.days.last else {
+      return ""
+    }
+    guard first < last else { return look.date(first) }
+    let share = statistics.tally.days.count * 100 / (last.ordinal - first.ordinal + 1)
+    let words = share == 0 ? "less than 1%" : "\(share)%"
+    return "\(look.date(first)) to \(look.date(last)), \(words) of days"
+  }
+
+  private var streaks: [StatisticsBlock] {
+    let (inTime, all) = statistics.tally.streaks(today: look.today)
+    let filledIn = statistics.tally.filledIn
+    guard filledIn > 0 else { return [StatisticsBlock("Streak", inTime, date: look.date)] }
+    let things = filledIn.of("entry", "entries")
+    return [
+      StatisticsBlock("Streak, written that day", inTime, date: look.date),
+      StatisticsBlock("With \(things) filled in later", all, date: look.date),
+    ]
+  }
+
+  private var whens: [StatisticsBlock] {
+    let tally = statistics.tally
+    var blocks: [StatisticsBlock] = []
+    let years = statistics.years
+    if years.count > 1 {
+      blocks.append(
+        StatisticsBlock("By year", bars: years.map { bar(String($0), tally.years[$0]) }))
+    }
+    if tally.months.count(where: { $0.entries > 0 }) > 1 {
+      blocks.append(
+        StatisticsBlock(
+          "By month", bars: (1...12).map { bar(look.month($0), tally.months[$0 - 1]) }))
+    }
+    return blocks
+  }
+
+  private var abouts: [StatisticsBlock] {
+    let tally = statistics.tally
+    var blocks = [
+      StatisticsBlock(
+        "By weekday",
+        bars: look.weekStart.week.map { bar(look.weekday($0), tally.weekdays[$0.rawValue]) })
+    ]
+    let hours = tally.hours.map(\.entries)
+    if hours.contains(where: { $0 > 0 }) { blocks.append(StatisticsBlock("By hour", hours: hours)) }
+    if statistics.categories.contains(where: { $0.name != nil }) {
+      blocks.append(
+        StatisticsBlock(
+          "By category",
+          bars: statistics.categories.map { item in
+            guard let name = item.name else {
+              return StatisticsBlock.Bar(label: "none", count: item.count, style: .dim)
+            }
+            let look = look.category(name)
+            let icon = look.icon.isEmpty ? "" : look.icon + " "
+            return StatisticsBlock.Bar(label: icon + name, count: item.count, style: look.style)
+          }))
+    }
+    return blocks
+  }
+
+  private var tags: StatisticsBlock? {
+    let tags = statistics.tagCounts.prefix(Self.mostTags)
+    guard !tags.isEmpty else { return nil }
+    return StatisticsBlock(
+      "By tag",
+      bars: tags.map {
+        StatisticsBlock.Bar(label: "#\($0.tag)", count: $0.count, style: .color(.cyan))
+      })
+  }
+
+  private func bar(_ label: String, _ count: WritingTally.Count?) -> StatisticsBlock.Bar {
+    StatisticsBlock.Bar(label: label, count: count?.entries ?? 0, words: count?.words ?? 0)
+  }
+
+  private func appendLine(to output: inout [UInt8], _ body: (inout TableLine) -> Void) {
+    var line = TableLine(palette: look.palette, room: look.width, output: output)
+    output = []
+    body(&line)
+    output = line.finish()
+  }
+
+  private static let gap = 4
+  private static let twoColumnsWidth = 76
+  private static let mostTags = 10
+}
