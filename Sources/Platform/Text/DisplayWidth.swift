@@ -2,13 +2,19 @@ import CUTF8Proc
 
 /// How many cells of a terminal a text takes.
 ///
-/// The width of each code point, summed after normalization to NFC, which is how xterm and VTE
-/// count: an emoji made of several by joiners takes the cells of each.
+/// The width of each code point, summed after normalization to NFC; but an emoji behind a joiner
+/// takes no cells of its own. tmux, kitty, foot, WezTerm and iTerm2 draw a family of emoji as one; xterm
+/// and VTE, which draw each, count more.
 package enum DisplayWidth {
   /// The cells that a text takes on a terminal's line.
   package static func width(of text: String) -> Int {
     if text.isASCII { return text.utf8.count { $0 >= 0x20 && $0 != 0x7F } }
-    return NormalForm.nfc(text).unicodeScalars.reduce(0) { $0 + width(of: $1) }
+    var (cells, isJoined) = (0, false)
+    for scalar in NormalForm.nfc(text).unicodeScalars {
+      if !isJoined || !scalar.properties.isEmoji { cells += width(of: scalar) }
+      isJoined = scalar == "\u{200D}"
+    }
+    return cells
   }
 
   /// The cells of one code point by itself.

@@ -4,7 +4,8 @@ import Testing
 struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("e\u{301}", 1), ("日記", 4),
-    ("…", 1), ("é", 1), ("😀", 2), ("👩‍👧", 4), ("a\u{200B}b", 2), ("ｱ", 1), ("Ａ", 2), ("\u{7}", 0),
+    ("…", 1), ("é", 1), ("😀", 2), ("👩‍👧", 2), ("🤷🏽‍♀️", 4),
+    ("क्‍ष", 2), ("a\u{200B}b", 2), ("ｱ", 1), ("Ａ", 2), ("\u{7}", 0),
   ])
   func `the cells of each code point are summed`(text: String, cells: Int) {
     #expect(DisplayWidth.width(of: text) == cells)
@@ -13,7 +14,7 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("한글날", 6, "한글날"), ("한글날", 5, "한글…"),
     ("한글날", 4, "한…"), ("한글날", 1, "…"), ("한글날", 0, ""), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
-    ("", 0, ""), ("👩‍👧x", 4, "…"), ("abc", -1, ""),
+    ("", 0, ""), ("👩‍👧xy", 3, "👩‍👧…"), ("👩‍👧x", 2, "…"), ("abc", -1, ""),
   ])
   func `a text is cut between characters`(text: String, cells: Int, expected: String) {
     let cut = DisplayWidth.truncate(text, to: cells)
