@@ -10,10 +10,8 @@ package struct MutedMemories: Hashable, Sendable {
 
   package init() {}
 
-  /// How much must be known of an entry to tell whether it may come back.
-  package var depth: EntryDepth { tags.isEmpty && people.isEmpty ? .head : .whole }
-
-  /// Whether an entry may not come back: by these settings, or by its own `resurface: never`.
+  /// Whether an entry, of which the whole is known, may not come back: by these settings, or by its
+  /// own `resurface: never`.
   package func holds(_ entry: Entry) -> Bool {
     if let own = entry.facts.resurface?.lowercased(), ["never", "no", "false"].contains(own) {
       return true

@@ -128,7 +128,9 @@ struct VaultSettingsTests {
         + " its usual value is used"
     ),
   ])
-  func `a fault in what does not come back is told, and keeps all from coming back`(text: String, told: String) {
+  func `a fault in what does not come back is told, and keeps all from coming back`(
+    text: String, told: String
+  ) {
     #expect(read(text).problems == [told])
     #expect(!read(text).settings.mutedMemories.isCertain)
   }

@@ -44,7 +44,7 @@ package struct MemoriesCommand: Command {
       words.isEmpty
       ? vault.today : try DayPhrase.parseDay(words.joined(separator: " "), today: vault.today)
     let muted = try vault.mutedMemories()
-    var query = EntryQuery(depth: max(format.depth, muted.depth))
+    var query = EntryQuery()
     query.conditions = try filter.conditions(in: vault)
     let memories = try vault.journal.memories(of: day, query, muted: muted)
     try vault.printMemories(memories, format)

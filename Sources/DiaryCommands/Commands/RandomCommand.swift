@@ -43,9 +43,7 @@ package struct RandomCommand: Command {
     let days = try when.days(today: vault.today)
     let muted = try vault.mutedMemories()
     let isWhole = format.chosen == nil && !format.endsWithZero
-    var query = EntryQuery(
-      firstDay: days.first, lastDay: days.last, limit: limit,
-      depth: max(isWhole ? .whole : format.depth, muted.depth))
+    var query = EntryQuery(firstDay: days.first, lastDay: days.last, limit: limit)
     query.conditions = try filter.conditions(in: vault)
     let entries = try vault.journal.draw(query, muted: muted, by: Random.number)
     if isWhole {

@@ -94,7 +94,8 @@ extension Journal {
     try oddities().filter { ![.conflictCopy, .invalidDay].contains($0.kind) }
   }
 
-  private func entriesByDay(
+  /// The entries of a query without conditions, by day.
+  func entriesByDay(
     _ query: EntryQuery, each: (IndexedEntry) throws -> Void
   ) throws {
     let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)

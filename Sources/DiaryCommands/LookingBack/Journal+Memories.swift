@@ -2,25 +2,29 @@ import DiaryIndex
 import DiaryModel
 
 extension Journal {
-  /// What comes back on a day, the latest first; `query` tells which entries may, and how much of
-  /// each is asked for.
+  /// What comes back on a day, the latest first, of the entries that a query is about.
   ///
-  /// Names tell which they are, so only those are looked at.
+  /// Names tell which they are, so only those are looked at, but these whole: less might not tell
+  /// that one is muted.
   func memories(
     of day: Day, _ query: EntryQuery, muted: MutedMemories
   ) throws -> [Memory] {
-    try refreshNames(for: query.neededDepth)
-    let oldest = try ask { index throws(IndexFault) in
-      try index.place(0, first: nil, last: nil)
-    }
+    try refreshNames(for: .whole)
+    let oldest = try ask { index throws(IndexFault) in try index.oldest() }
     guard let oldest else { return [] }
     var memories: [Memory] = []
     for found in MemoryDays.all(on: day, since: oldest.name.day) {
       var query = query
       (query.firstDay, query.lastDay, query.isReversed) = (found.days.first, found.days.last, true)
-      try filteredEntries(query) { entry in
+      query.depth = .whole
+      func add(_ entry: IndexedEntry) {
         guard !muted.holds(entry.entry) else { return }
         memories.append(Memory(entry.entry, age: found.age))
+      }
+      if query.conditions.isEmpty {
+        try entriesByDay(query, each: add)
+      } else {
+        try filteredEntries(query, each: add)
       }
     }
     return memories
@@ -34,7 +38,7 @@ extension Journal {
   ) throws -> [Entry] {
     let limit = query.limit ?? 1
     var query = query
-    query.limit = nil
+    (query.limit, query.depth) = (nil, .whole)
     var drawn: [Entry] = []
     guard query.conditions.isEmpty else {
       let entries = try entries(query).filter { !muted.holds($0) }

@@ -12,13 +12,10 @@ extension Journal {
       let (first, last, conditions) = (query.firstDay, query.lastDay, query.conditions)
       // Begun anew when another index takes the place of one that failed half-way.
       var tally = WritingTally()
-      try index.forEachTallied(first: first, last: last, fitting: conditions) { entry in
-        tally.add(entry, dayEndsAt: dayEndsAt)
-      }
-      let categories = try index.categories(first: first, last: last, fitting: conditions)
-      let tagLists = try index.tagLists(first: first, last: last, fitting: conditions)
-      return DiaryStatistics(
-        tally, categories: categories.map { ($0.category, $0.count) }, tagLists: tagLists)
+      let (categories, tagLists) = try index.statistics(
+        first: first, last: last, fitting: conditions
+      ) { tally.add($0, dayEndsAt: dayEndsAt) }
+      return DiaryStatistics(tally, categories: categories, tagLists: tagLists)
     }
   }
 
