@@ -36,7 +36,13 @@ enum DiaryManual {
         ("2026-11-29.2", "The second entry of a day, in time."),
         ("a path", "From the current folder or from the vault's."),
         ("a title", "When only one entry has it; to show one, a part of it will do."),
-      ])
+      ]),
+      """
+      Where a name fits several entries, or a command that needs one is given none, a list opens on \
+      the terminal: typing narrows it, the arrow keys move, Enter takes, Escape leaves with status \
+      130. fzf(1) is used where it is installed, with its own variables, unless your settings say \
+      'chooser: own'. Without a terminal the names that fit are printed, and the status is 2.
+      """,
     ])
 
   private static let links = ManualSection(
@@ -86,7 +92,7 @@ enum DiaryManual {
         (".trash/", "Deleted entries, until 'diary trash --empty'."),
         (
           "$XDG_CONFIG_HOME/diary/config.yml",
-          "Your own settings: vault, editor, pager, week_starts_on."
+          "Your own settings: vault, editor, pager, chooser, week_starts_on."
         ),
         ("$XDG_CACHE_HOME/diary/", "The index of each vault; may be deleted at any time."),
         ("$XDG_STATE_HOME/diary/", "Drafts, and changes with the texts from before, for undo."),

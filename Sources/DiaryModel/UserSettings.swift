@@ -9,5 +9,8 @@ package struct UserSettings: Sendable {
   /// The day that weeks begin with; nothing for the locale's.
   package var weekStart: Weekday?
 
+  /// Whether entries are chosen with a list of the program's own, also where `fzf` is installed.
+  package var choosesByItself = false
+
   package init() {}
 }

@@ -16,6 +16,9 @@ extension UserSettings {
     reader.read(
       "week_starts_on", expected: "a weekday such as monday or sunday",
       { $0.text.flatMap(Weekday.init(named:)).map(Optional.some) }, into: &settings.weekStart)
+    reader.read(
+      "chooser", expected: "fzf or own",
+      { node in ["fzf": false, "own": true][node.text ?? ""] }, into: &settings.choosesByItself)
     return (settings, reader.finish())
   }
 }

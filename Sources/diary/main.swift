@@ -22,7 +22,7 @@ exit(run(Environment.values(of: World.variables)))
 /// A function, since what stands outside of one belongs to the main actor, and the machinery for
 /// actors would be linked into the program and be paid for at every start.
 func run(_ environment: [String: String]) -> Int32 {
-  let world = World(
+  var world = World(
     environment: environment, currentFolder: Environment.currentFolder(), now: clock(environment),
     terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
     errors: Output(descriptor: STDERR_FILENO, room: 0), lookAtInput: { PipedInput.look() },
@@ -34,6 +34,10 @@ func run(_ environment: [String: String]) -> Int32 {
       return try Child.run(arguments: words, standardInput: input)
     }
     return try Child.run(arguments: words)
+  }
+  world.openTerminal = { KeyTerminal() }
+  world.filter = { (words, input) throws(SpawnError) in
+    try Child.filter(arguments: words, standardInput: input)
   }
   // On Linux, Swift finds the words in `/proc`; where it cannot, there is not even our own name,
   // and what was to be written would be dropped without a word.

@@ -11,7 +11,7 @@ package struct DeleteCommand: Command {
     "delete", "Move entries to the trash, after asking.", group: "Look after",
     synonyms: ["rm", "remove", "del"],
     discussion: """
-      Each entry is shown and asked for. It goes to the vault's .trash folder, from where 'diary \
+      Each entry is shown and asked for; without ENTRY, one is chosen from a list. It goes to the vault's .trash folder, from where 'diary \
       restore' brings it back.
       """,
     examples: [
@@ -20,7 +20,7 @@ package struct DeleteCommand: Command {
     ])
 
   package static let inputs: Inputs<Self> = [
-    .entries(\.words, isRequired: true),
+    .entries(\.words),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
   ]
 
@@ -28,7 +28,7 @@ package struct DeleteCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let entries = try vault.entriesForDeletion(words)
+    let entries = words.isEmpty ? [try vault.chosenEntry()] : try vault.entriesForDeletion(words)
     for entry in entries {
       guard try isSure || isConfirmed(entry, in: vault) else {
         world.note("kept \(VisibleText.path(entry.path))")

@@ -10,7 +10,7 @@ package struct DoneCommand: Command {
     "done", "Tick tasks.", group: "Write", synonyms: ["tick", "check-off", "finish"],
     discussion: """
       A task is named by its entry and its number in it, as 'diary tasks' shows them. Only the mark \
-      in its box is changed.
+      in its box is changed. Without a name, one is chosen from a list.
       """,
     examples: [
       Example("diary done 2026-11-29.1", "Tick the first task of a day's entry."),
@@ -20,7 +20,7 @@ package struct DoneCommand: Command {
 
   package static let inputs: Inputs<Self> = [
     .arguments(
-      \.names, "ENTRY.NUMBER", isRequired: true, completion: .dynamic("tasks"),
+      \.names, "ENTRY.NUMBER", completion: .dynamic("tasks"),
       help: "The entry, a dot, and the task's number in it."),
     .flag(\.isOpening, "open", help: "Take the tick away instead."),
   ]
@@ -29,6 +29,7 @@ package struct DoneCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
+    let names = try names.isEmpty ? [vault.chosenTask(isDone: isOpening)] : names
     for name in names { try vault.tick(name, isDone: !isOpening) }
   }
 }

@@ -12,7 +12,7 @@ package struct MoveCommand: Command {
     "move", "Move an entry to another day, and mend the links to it.", group: "Write",
     synonyms: ["mv", "rename", "redate"],
     discussion: """
-      The file gets the name that the vault's layout has for the day; where that is taken, one with \
+      Without ENTRY, one is chosen from a list. The file gets the name that the vault's layout has for the day; where that is taken, one with \
       the time, as a new entry would. Its text stays as it is, but for a 'date' of that day in its \
       front matter. Links by day, path or file name are mended in all entries and notes, so that each \
       leads where it led, and nothing else in them is changed.
@@ -25,7 +25,7 @@ package struct MoveCommand: Command {
     ])
 
   package static let inputs: Inputs<Self> = [
-    .entries(\.words, isRequired: true),
+    .entries(\.words),
     .option(\.date, "date", short: "d", value: "DAY", help: "The day to move it to."),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
   ]
@@ -36,7 +36,7 @@ package struct MoveCommand: Command {
     guard let date else { throw MoveFailure.noDay }
     let vault = try OpenVault(in: world)
     let day = try date.day(today: vault.today)
-    let entry = try vault.entry(named: words)
+    let entry = words.isEmpty ? try vault.chosenEntry() : try vault.entry(named: words)
     guard entry.day != day else {
       return world.note("\(VisibleText.path(entry.path)) is of \(day) already")
     }

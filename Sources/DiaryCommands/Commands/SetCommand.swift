@@ -11,7 +11,7 @@ package struct SetCommand: Command {
     synonyms: ["tag", "assign", "put"],
     discussion: """
       KEY=VALUE sets a key of the entry's front matter, KEY= takes it away, KEY+=VALUE adds to a \
-      list and KEY-=VALUE takes out of one. Nothing else in the file is changed.
+      list and KEY-=VALUE takes out of one. Without ENTRY, one is chosen from a list. Nothing else in the file is changed.
       """,
     examples: [
       Example("diary set last category=travel", "The newest entry's category."),
@@ -31,14 +31,15 @@ package struct SetCommand: Command {
     var changes = words.compactMap { FieldChange($0) }
     let names = words.filter { FieldChange($0) == nil }
     guard !changes.isEmpty else { throw SetFailure.noChanges }
-    guard !names.isEmpty else { throw SetFailure.noEntry }
     let vault = try OpenVault(in: world)
     for (index, change) in changes.enumerated()
     where change.key.lowercased() == "category" && change.way == .set && !change.value.isEmpty {
       changes[index].value = try vault.categoryName(change.value)
     }
     // One entry is meant, so that a title need not be quoted.
-    let path = try vault.entry(named: [names.joined(separator: " ")]).path
+    let path =
+      names.isEmpty
+      ? try vault.chosenEntry().path : try vault.entry(named: [names.joined(separator: " ")]).path
     try vault.setFields(of: path) { edit in for change in changes { try change.apply(to: &edit) } }
   }
 }

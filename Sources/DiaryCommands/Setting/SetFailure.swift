@@ -4,14 +4,12 @@ import DiaryModel
 /// Why front matter is not set.
 enum SetFailure: CommandFailure {
   case noChanges
-  case noEntry
   case noMoment(String, String)
   case noTruth(String, String)
 
   var description: String {
     switch self {
     case .noChanges: "nothing is said about what to set"
-    case .noEntry: "no entry is named"
     case .noMoment(let key, let value):
       "'\(VisibleText.oneLine(value))' is not valid for \(VisibleText.oneLine(key)): "
         + "expected a day or time like 2026-11-29T23:10"
@@ -24,7 +22,6 @@ enum SetFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .noChanges: "add what to set, such as category=travel, tags+=sea, or mood= to take it away"
-    case .noEntry: "name a day, a path or a title before it, or last for the newest"
     case .noMoment, .noTruth: nil
     }
   }

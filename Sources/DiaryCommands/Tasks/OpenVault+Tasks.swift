@@ -46,12 +46,16 @@ extension OpenVault {
 
 /// Why no task is ticked.
 enum TaskFailure: CommandFailure {
+  case nothingNamed
+  case noneLeft(isDone: Bool)
   case noNumber(String)
   case tooFew(Entry, asked: Int, found: Int)
   case entangled(Entry, line: Int)
 
   var description: String {
     switch self {
+    case .nothingNamed: "no task is named"
+    case .noneLeft(let isDone): isDone ? "no task is ticked" : "no task is open"
     case .noNumber(let name): "'\(VisibleText.oneLine(name))' does not tell which task is meant"
     case .tooFew(let entry, let asked, let found):
       "\(VisibleText.path(entry.path)) has no task \(asked): it has "
@@ -63,14 +67,18 @@ enum TaskFailure: CommandFailure {
 
   var hint: String? {
     switch self {
-    case .noNumber: "name the entry and the task's number, such as 2026-11-29.1; see 'diary tasks'"
+    case .noneLeft: nil
+    case .nothingNamed, .noNumber:
+      "name the entry and the task's number, such as 2026-11-29.1; see 'diary tasks'"
     case .tooFew: "see 'diary tasks --all'"
     case .entangled: "change it by hand with 'diary edit'"
     }
   }
 
   var status: CommandStatus {
-    if case .noNumber = self { return .misused }
-    return .failed
+    switch self {
+    case .nothingNamed, .noNumber: return .misused
+    case .noneLeft, .tooFew, .entangled: return .failed
+    }
   }
 }

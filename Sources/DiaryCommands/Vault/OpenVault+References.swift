@@ -20,11 +20,7 @@ extension OpenVault {
 
   /// The one entry that the words name.
   func entry(named words: [String]) throws -> Entry {
-    let found = try entries(named: words)
-    guard found.count == 1, let entry = found.first else {
-      throw try several(found, asked: words.joined(separator: " "))
-    }
-    return entry
+    try one(of: try entries(named: words), asked: words.joined(separator: " "))
   }
 
   /// What one word means, before it is looked for.
@@ -95,9 +91,8 @@ extension OpenVault {
     // Entries without a title are many, and an empty word names none of them.
     var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
     if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
-    guard let entry = found.first else { throw notFound(.nothing(title)) }
-    guard found.count == 1 else { throw try several(found, asked: title) }
-    return entry
+    guard !found.isEmpty else { throw notFound(.nothing(title)) }
+    return try one(of: found, asked: title)
   }
 
   /// The entries in whose titles some words stand, newest first.
@@ -110,10 +105,6 @@ extension OpenVault {
       if let entry = try journal.entry(at: entry.path) { found.append(entry) }
     }
     return found
-  }
-
-  private func several(_ found: [Entry], asked: String) throws -> ReferenceFailure {
-    .several(asked, Array(zip(found, try numbers(of: found))).map { (entry: $0, number: $1) })
   }
 }
 

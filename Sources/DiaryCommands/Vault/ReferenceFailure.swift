@@ -4,6 +4,8 @@ import DiaryViews
 /// Why an entry that somebody named was not found, or not found for certain.
 enum ReferenceFailure: CommandFailure {
   case noEntries
+  /// Nobody can be asked, either.
+  case nothingNamed
   case noEntry(on: Day)
   case tooFew(Day, asked: Int, found: Int)
   case noEntryAt(String)
@@ -14,6 +16,7 @@ enum ReferenceFailure: CommandFailure {
   var description: String {
     switch self {
     case .noEntries: "there are no entries yet"
+    case .nothingNamed: "no entry is named"
     case .noEntry(let day): "there is no entry on \(day)"
     case .tooFew(let day, let asked, let found):
       "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
@@ -28,6 +31,7 @@ enum ReferenceFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .noEntries: "write the first with 'diary today'"
+    case .nothingNamed: "name a day, a path or a title, or last for the newest; see 'diary list'"
     case .noEntry(let day): "write it with 'diary new --date \(day)', or see 'diary list'"
     case .tooFew(let day, _, _): "see 'diary list \(day)'"
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
@@ -37,8 +41,10 @@ enum ReferenceFailure: CommandFailure {
   }
 
   var status: CommandStatus {
-    if case .several = self { return .misused }
-    return .failed
+    switch self {
+    case .several, .nothingNamed: return .misused
+    default: return .failed
+    }
   }
 
   /// The first of them, each by the name that fits it alone.

@@ -21,6 +21,13 @@ package struct World {
   package var readLine: () -> String?
   /// Runs a program that gets the terminal, with bytes for its input or with the terminal's.
   package var run: (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
+  /// Takes the terminal to draw on and read keys from; nothing where there is none.
+  package var openTerminal: () -> KeyTerminal? = { nil }
+  /// Runs a program that gets the terminal, with bytes for its input, and collects its output.
+  package var filter:
+    (_ words: [String], _ input: [UInt8]) throws(SpawnError) -> (ExitStatus, [UInt8]) = {
+      (words, _) throws(SpawnError) in throw .missing(words.first ?? "")
+    }
   package var options = GlobalOptions()
 
   package init(

@@ -62,7 +62,7 @@ extension Pipe {
   }
 
   /// Writes everything into the pipe, or as much as is read at the other end.
-  fileprivate consuming func feed(_ bytes: [UInt8]) {
+  consuming func feed(_ bytes: [UInt8]) {
     let writing = closeReading()
     _ = bytes.withUnsafeBytes { writeAll(writing.number, $0) }
   }
@@ -77,7 +77,7 @@ extension Pipe {
 /// SIGINT and SIGQUIT left to the child for a while, as `system(3)` does.
 ///
 /// Ctrl-C reaches everybody in the terminal's process group; what it means is for the editor to say.
-private struct IgnoredInterrupts: ~Copyable {
+struct IgnoredInterrupts: ~Copyable {
   /// The signals that were not ignored before, and are not to be by the child.
   let signals: [Int32]
 
