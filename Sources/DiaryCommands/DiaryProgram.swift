@@ -44,7 +44,7 @@ package enum DiaryProgram {
     // `| head` has seen enough: no failure, and nobody to tell.
     if case OutputError.readerGone = error { return .done }
     let complaint = Complaint(error)
-    try? world.errors.write(complaint.text)
+    try? world.errors.write(world.message(complaint.text))
     try? world.errors.flush()
     return complaint.status
   }

@@ -28,7 +28,8 @@ package struct TagRename: Sendable {
     renamedInText(try renamedInFrontMatter(bytes), options)
   }
 
-  private static func isName(_ text: String) -> Bool {
+  /// Whether a text can be a tag, as it would stand behind a `#`.
+  package static func isName(_ text: String) -> Bool {
     let tree = MarkupTree(parsing: Array("#\(text)".utf8)[...], options: .standard)
     return tree.nodes.contains { $0.kind == .tag && tree.string($0.text) == text }
   }

@@ -94,6 +94,12 @@ package struct Draft: Sendable, Equatable {
   /// The absolute path, for an editor.
   package let path: [UInt8]
 
+  /// When it was begun, as its name tells, such as `21:14`.
+  package var time: String {
+    guard let second = EntryName(path: VaultPath(bytes: name))?.second else { return "" }
+    return "\((second / 3600).padded(to: 2)):\((second / 60 % 60).padded(to: 2))"
+  }
+
   fileprivate init(day: Day, name: [UInt8], path: [UInt8]) {
     (self.day, self.name, self.path) = (day, name, path)
   }

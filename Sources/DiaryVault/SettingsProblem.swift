@@ -15,6 +15,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     /// `meant` is a setting that differs from it by a slip.
     case unknownKey(String, meant: String?)
     case wrongValue(key: String, expected: String)
+    /// A name within a setting that is none of those there are.
+    case unknownName(String, key: String, known: [String])
     case yaml(String)
   }
 
@@ -60,6 +62,8 @@ extension SettingsProblem: CustomStringConvertible {
         + (meant.map { "; did you mean '\($0)'?" } ?? "")
     case .wrongValue(let key, let expected):
       "'\(VisibleText.oneLine(key))' must be \(expected); its usual value is used"
+    case .unknownName(let name, let key, let known):
+      "'\(VisibleText.oneLine(name))' is none of the \(key): \(known.joined(separator: ", "))"
     case .yaml(let message): "\(message); the usual settings are used"
     }
   }

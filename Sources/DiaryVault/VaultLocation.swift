@@ -75,6 +75,13 @@ package struct VaultLocation: Sendable {
     }
   }
 
+  /// The nearest vault that a folder lies in, itself left aside.
+  package static func vault(around folder: [UInt8]) -> [UInt8]? {
+    let parent = PathText.split(folder).folder
+    guard PathText.isAbsolute(parent), parent != folder else { return nil }
+    return nearestVault(from: parent)
+  }
+
   /// Whether a folder holds what makes it a vault.
   ///
   /// Anything of that name does: what is no file, or cannot be read, is told of when the settings

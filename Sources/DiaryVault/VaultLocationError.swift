@@ -26,7 +26,7 @@ extension VaultLocationError: CustomStringConvertible {
     switch self {
     case .nothingNamed:
       "make one with 'diary init my-diary', or name one with --vault, $DIARY_VAULT, or 'vault:' in the settings"
-    case .missing(let root, _): "make it with 'diary init \(VisibleText.path(root))'"
+    case .missing(let root, _): "make it with: diary init \(ShellWords.quoted(root))"
     case .notFolder: "name the folder that holds your entries"
     case .unreadable: "look at the folder's permissions with 'ls -ld'"
     }

@@ -22,9 +22,7 @@ extension VaultSettings {
     reader.read("title", expected: "text", \.text, into: &settings.title)
     reader.read(
       "language", expected: "a language such as en or ko", language, into: &settings.language)
-    reader.read(
-      "extensions", expected: "names with true or false behind them", extensionsOff,
-      into: &settings.extensionsOff)
+    reader.readExtensions(into: &settings.extensionsOff)
     reader.readCategories(into: &settings.categories)
     reader.readMemories(into: &settings.mutedMemories)
     let problems = reader.finish()
@@ -75,21 +73,26 @@ extension VaultSettings {
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
-
-  private static func extensionsOff(_ node: YAMLNode) -> Set<String>? {
-    guard let pairs = node.map else { return nil }
-    var off: Set<String> = []
-    for pair in pairs {
-      guard let isOn = pair.value.boolean, MarkupOptions(named: pair.name) != nil else {
-        return nil
-      }
-      if !isOn { off.insert(pair.name) }
-    }
-    return off
-  }
 }
 
 extension SettingsReader {
+  /// Extensions as a map of names to true or false; each that is none is told by itself.
+  fileprivate mutating func readExtensions(into off: inout Set<String>) {
+    let expected = "names with true or false behind them"
+    var pairs: [YAMLPair] = []
+    read("extensions", expected: expected, \.map, into: &pairs)
+    let known = MarkupOptions.names.map(\.name)
+    for pair in pairs {
+      if !known.contains(pair.name) {
+        complain(.unknownName(pair.name, key: "extensions", known: known), at: pair.key)
+      } else if let isOn = pair.value.boolean {
+        if !isOn { off.insert(pair.name) }
+      } else {
+        complain(.wrongValue(key: pair.name, expected: "true or false"), at: pair.value)
+      }
+    }
+  }
+
   /// Categories as a map of names to `icon` and `colour`, or as a list of names.
   fileprivate mutating func readCategories(into categories: inout [Category]) {
     var node: YAMLNode?

@@ -5,7 +5,8 @@ import DiaryModel
 /// `render --to json` print.
 ///
 /// Every object has every key, in this order; what an entry does not have is `null`, `[]`, `false`
-/// or `0`. Days and moments are ISO 8601.
+/// or `0`. Days and moments are ISO 8601. Where a path is not UTF-8, which JSON could not hold,
+/// `path` shows it with `\xNN` for such bytes, and `path_bytes` follows with the bytes in Base64.
 ///
 /// | key | value |
 /// | --- | --- |
@@ -149,8 +150,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func appendName(of entry: Entry) {
-    name("path")
-    string(entry.path.text)
+    path(entry.path.bytes)
     name("day")
     day(entry.day)
     name("time")

@@ -5,7 +5,7 @@ import DiaryModel
 /// | key | value |
 /// | --- | --- |
 /// | `kind` | what was found, such as `broken-link` |
-/// | `path` | the file, from the vault's root or absolute |
+/// | `path` | the file, from the vault's root or absolute; see `EntryJSON` where it is not UTF-8 |
 /// | `line`, `column` | numbers from 1, or `null` for the whole file |
 /// | `message`, `hint` | what is wrong, and what to do |
 /// | `mended` | true or false |
@@ -25,8 +25,7 @@ extension JSONWriter {
     object { writer in
       writer.name("kind")
       writer.string(finding.kind.rawValue)
-      writer.name("path")
-      writer.string(VisibleText.path(finding.path))
+      writer.path(finding.path)
       writer.name("line")
       writer.optional(finding.line)
       writer.name("column")

@@ -67,8 +67,7 @@ package struct TaskList {
     writer.object { writer in
       writer.name("name")
       writer.string(listed.name)
-      writer.name("path")
-      writer.string(listed.entry.path.text)
+      writer.path(listed.entry.path.bytes)
       writer.name("day")
       writer.day(listed.entry.day)
       writer.name("title")

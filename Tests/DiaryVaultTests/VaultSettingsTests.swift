@@ -67,8 +67,9 @@ struct VaultSettingsTests {
     ("categories:\n  work:\n    sound: bell\n", "diary.yml:3:5: there is no setting 'sound'"),
     (
       "extensions:\n  tabels: false\n",
-      "diary.yml:2:3: 'extensions' must be names with true or false behind them;"
-        + " its usual value is used"
+      "diary.yml:2:3: 'tabels' is none of the extensions: tables, task-lists, strikethrough,"
+        + " highlight, bare-links, footnotes, wiki-links, tags, mentions, comments, callouts,"
+        + " heading-ids, east-asian-emphasis, line-joining"
     ),
     ("just text", "diary.yml:1:1: expected settings as 'key: value'; the usual settings are used"),
   ])

@@ -88,4 +88,32 @@ struct ScreenTests {
     #expect(terminal.written.contains("\u{1B}[1") == isStyled)
     #expect(terminal.text.contains("A heading"))
   }
+
+  @Test func `messages and drafts can be read on a narrow screen`() throws {
+    let sandbox = try Sandbox.vault()
+    let editor = #"sh -c 'echo "바다까지 걸었다, 그리고 돌아왔다" >>"$1"; exit 1' editor"#
+    let terminal = try Terminal(
+      "diary new; diary drafts", in: sandbox, columns: 40, adding: ["EDITOR": editor])
+    try terminal.wait(for: "[s/d/x] ")
+    terminal.press("d\r")
+    #expect(try terminal.finish() == 0)
+    let folder = try Shell.run("echo ~/.local/state/diary/drafts/*", in: sandbox).output.dropLast()
+    let path = "\(folder)/2026-11-29-2114.md"
+    #expect(
+      terminal.text == """
+        diary: the editor ended with status 1,
+          and has changed
+          \(path)
+        Save it (s), keep it as a draft (d), or
+          discard it (x)? [s/d/x] d
+        diary: error: the editor ended with
+          status 1; the text is kept as a draft
+        hint: it is in
+          \(path);
+          go on with 'diary drafts resume'
+        2026-11-29 21:14  바다까지 걸었다, 그리…
+          ~\(path.dropFirst(sandbox.home.count))
+
+        """)
+  }
 }

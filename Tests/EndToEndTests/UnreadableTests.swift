@@ -35,11 +35,27 @@ struct UnreadableTests {
     #expect(result.status == 1)
   }
 
-  @Test(arguments: ["2026-11-28", "2026-11-28.1", "Closed"])
-  func `what is not found may be what could not be read`(reference: String) throws {
+  @Test(arguments: ["show", "edit", "delete --yes"], ["2026-11-28", "2026-11-28.1"])
+  func `a day whose entry cannot be read is not told to have none`(
+    command: String, reference: String
+  ) throws {
     let sandbox = try Sandbox.vault(Self.entries)
     let closed = "entries/2026-11-28.md"
-    let line = try sandbox.asOrdinaryUser("diary show \(reference)", modes: [("000", closed)])
+    let line = try sandbox.asOrdinaryUser("diary \(command) \(reference)", modes: [("000", closed)])
+    let result = try Shell.run(line, in: sandbox)
+    #expect(
+      result.complaints == """
+        diary: error: \(closed): cannot be read: permission denied
+        hint: see in the vault's folder who may read it: ls -l \(closed)
+
+        """)
+    #expect(result.status == 1)
+  }
+
+  @Test func `a title that is not found may be one that could not be read`() throws {
+    let sandbox = try Sandbox.vault(Self.entries)
+    let closed = "entries/2026-11-28.md"
+    let line = try sandbox.asOrdinaryUser("diary show Closed", modes: [("000", closed)])
     let result = try Shell.run(line, in: sandbox)
     #expect(result.complaints.hasPrefix("diary: warning: \(closed): permission denied\n"))
     #expect(result.complaints.contains("diary: error: "))
@@ -85,7 +101,7 @@ struct UnreadableTests {
     let terminal = try Terminal(line, in: sandbox, adding: ["EDITOR": "sed -i \"\\$aKept\""])
     #expect(try terminal.finish() == 1)
     #expect(
-      terminal.text.contains("permission denied; the text is kept as a draft\nhint: it is in "))
+      terminal.text.contains("permission denied; the text is kept as a draft\nhint: it is in\n  /"))
     let shown = try Shell.run(try sandbox.asOrdinaryUser("diary drafts show"), in: sandbox)
     #expect(shown.output.contains("Kept\n"))
   }

@@ -30,6 +30,6 @@ struct ModeCheck {
     let others = mode & 0o022 != 0 ? "others may write into it" : "others may look into it"
     return Finding(
       .mode, path, "\(others) (mode \(String(mode, radix: 8)))",
-      hint: "keep it to yourself with 'chmod 700 \(VisibleText.path(absolute))', or '--fix'")
+      hint: "keep it to yourself with '--fix', or: chmod 700 \(ShellWords.quoted(absolute))")
   }
 }

@@ -1,5 +1,6 @@
 import DiaryMarkup
 import DiaryModel
+import Platform
 
 /// What can be wrong with the bytes of one text.
 struct TextCheck {
@@ -14,7 +15,7 @@ struct TextCheck {
       findings.append(
         Finding(
           .frontMatter, path.bytes, line: problem.line, column: problem.column, problem.message,
-          hint: "mend the front matter with 'diary edit \(VisibleText.path(path))'"))
+          hint: "mend the front matter with: diary edit \(ShellWords.quoted(path.bytes))"))
     }
     if let line = HiddenFrontMatter.line(in: bytes) {
       findings.append(

@@ -108,7 +108,7 @@ package struct CategoriesCommand: Command {
     }
     let added = category
     try vault.editCategories { edit throws(CategoriesEditError) in try edit.add(added) }
-    try vault.world.say("Added to diary.yml: \(VisibleText.oneLine(name))")
+    try vault.world.report("Added to diary.yml: \(VisibleText.oneLine(name))")
   }
 }
 

@@ -35,7 +35,7 @@ package struct DeleteCommand: Command {
         continue
       }
       _ = try vault.putIntoTrash(entry.path)
-      try world.say("Moved to the trash: \(VisibleText.path(entry.path))")
+      try world.report("Moved to the trash: \(VisibleText.path(entry.path))")
     }
   }
 

@@ -1,6 +1,8 @@
 import ArgumentKit
+import DiaryMarkup
 import DiaryModel
 import DiaryVault
+import DiaryViews
 
 /// `diary drafts`, which lists texts that are not in the vault yet and goes on with them.
 package struct DraftsCommand: Command {
@@ -52,7 +54,29 @@ package struct DraftsCommand: Command {
 
   private func list(_ drafts: [Draft], in vault: OpenVault) throws {
     guard !drafts.isEmpty else { return vault.world.note("there are no drafts") }
-    for draft in drafts { try vault.world.say(VisibleText.path(draft.path)) }
+    let isTerminal = vault.world.terminal.isOutput
+    let look = vault.look
+    let list = DraftList(palette: look.palette, width: look.width, date: look.days.short)
+    var lines: [UInt8] = []
+    for draft in drafts {
+      let item = try item(of: draft, in: vault)
+      if isTerminal {
+        list.append(item, to: &lines)
+      } else {
+        DraftList.appendPlain(item, to: &lines)
+      }
+    }
+    try vault.world.write(lines)
+  }
+
+  /// A pipe gets the whole path, which a program can open.
+  private func item(of draft: Draft, in vault: OpenVault) throws -> DraftList.Item {
+    let store = try vault.drafts()
+    let title = EntryReader.facts(of: try store.read(draft) ?? [], options: vault.markup).title
+    return DraftList.Item(
+      day: draft.day, time: draft.time, title: title,
+      path: vault.world.terminal.isOutput ? vault.reachable(absolute: draft.path) : draft.path,
+      entry: try store.entry(of: draft)?.path)
   }
 
   private func chosen(_ store: DraftStore) throws -> Draft {

@@ -71,11 +71,11 @@ package struct ExportCommand: Command {
     }
     for warning in site.warnings { world.warn(warning.description) }
     let pages = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
-    try world.say(
+    try world.report(
       "\(pages) in \(VisibleText.oneLine(folder)): \(target.written) files written, "
         + "\(target.unchanged) unchanged, \(removed) removed")
     let home = PathText.join(Array(folder.utf8), Array("index.html".utf8))
-    try world.say("Open \(VisibleText.path(home))")
+    try world.report("Open \(VisibleText.path(home))")
     try vault.endReading()
   }
 

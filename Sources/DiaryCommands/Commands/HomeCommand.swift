@@ -19,11 +19,14 @@ package struct HomeCommand: Command {
     try vault.show(day: vault.today)
     guard world.terminal.isOutput else { return }
     let palette = vault.look.palette
-    let hint = "\nAdd to it with 'diary today TEXT'; see 'diary list', 'diary help'."
+    let hint = MessageLines.wrap(
+      "\nAdd to it with 'diary today TEXT'; see 'diary list', 'diary help'.",
+      width: world.terminal.columns)
     if try !vault.journal.entries(on: vault.today).isEmpty {
       try world.say(palette.paint(hint, .dim))
     }
   }
+
   /// Tells how many drafts wait; what keeps them from being looked for keeps nobody from reading.
   private func tellDrafts(of vault: OpenVault) {
     guard let store = try? vault.drafts() else { return }

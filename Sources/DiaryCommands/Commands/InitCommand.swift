@@ -5,7 +5,7 @@ import Platform
 
 /// `diary init`, which makes a folder a vault.
 package struct InitCommand: Command {
-  var folder: String?
+  var folder: RequiredText?
 
   package static let about = About(
     "init", "Make a folder a vault.", group: "Set up", synonyms: ["setup", "create-vault"],
@@ -28,25 +28,50 @@ package struct InitCommand: Command {
 
   package func run(in world: World) throws {
     let places = Places(environment: world.environment)
-    let typed = PathText.expandingHome(Array((folder ?? ".").utf8), home: places.home)
+    let typed = PathText.expandingHome(Array(name.utf8), home: places.home)
     let root = try Folder.made(path: PathText.absolute(typed, from: world.currentFolder))
     let path = try root.realPath()
+    try Self.refuseMarker(in: root)
     let wasVault = VaultLocation.isVault(path)
-    let journal = Journal(
-      vault: try Vault(root: path), indexFile: nil, warn: { world.warn($0) })
+    let vault = try Vault(root: path)
+    let journal = Journal(vault: vault, indexFile: nil, warn: { world.warn($0) })
     let dated = try journal.entries(EntryQuery(depth: .head)).map(\.path)
+    let isNew = try !wasVault && dated.isEmpty && !Self.holdsMarkdown(root)
     let shown = VisibleText.path(path)
     if wasVault {
-      try world.say("\(shown) is a vault already, with \(Self.count(dated.count))")
-    } else if try dated.isEmpty && !Self.holdsMarkdown(root) {
+      try world.report("\(shown) is a vault already, with \(Self.count(dated.count))")
+    } else if isNew {
       _ = try VaultFoundation.layDown(in: root)
-      try world.say("A new vault is in \(shown)")
+      try world.report("A new vault is in \(shown)")
     } else {
       try adopt(root, dated: dated, shown: shown, in: world)
     }
-    try tellOddities(journal, in: world)
+    if !isNew {
+      for sentence in try LeftOutNotes(journal, vault).sentences { world.note(sentence) }
+    }
+    warnOfOuterVault(path, in: world)
     try GitAdvice(root: path, world: world).give()
     try tellHowToGoOn(path, in: world)
+  }
+
+  /// The folder as it was typed.
+  private var name: String { folder?.text ?? "." }
+
+  /// Settings can only be written where nothing else has their name.
+  private static func refuseMarker(in root: borrowing Folder) throws {
+    let marker = Array(VaultLocation.marker.utf8)
+    guard let kind = try root.status(of: marker)?.kind, kind != .regular, kind != .link else {
+      return
+    }
+    throw SaveError.notRegular(PathText.join(root.path, marker), kind)
+  }
+
+  private func warnOfOuterVault(_ path: [UInt8], in world: World) {
+    guard let outer = VaultLocation.vault(around: path) else { return }
+    let marker = PathText.join(path, Array(VaultLocation.marker.utf8))
+    world.warn(
+      "this folder lies in the vault \(VisibleText.path(outer)), whose lists hold its entries too",
+      hint: "to have one vault only: rm \(ShellWords.quoted(marker))")
   }
 
   private func adopt(
@@ -54,7 +79,7 @@ package struct InitCommand: Command {
   ) throws {
     let found = Adoption.layout(of: root, dated: dated)
     try VaultFoundation.adopt(found?.layout, in: root)
-    try world.say(
+    try world.report(
       "\(shown) is a vault now, with \(Self.count(dated.count)); only diary.yml was added")
     guard let found else { return }
     let source =
@@ -63,23 +88,24 @@ package struct InitCommand: Command {
       case .logseq: "as in Logseq's journals"
       case .files: "as your dated files are"
       }
-    try world.say("New entries go to \(VisibleText.oneLine(found.layout.text)), \(source)")
+    try world.report("New entries go to \(VisibleText.oneLine(found.layout.text)), \(source)")
   }
 
-  private func tellOddities(_ journal: Journal, in world: World) throws {
-    let strange = try journal.invalidDays()
-    guard !strange.isEmpty else { return }
-    world.warn("names that look like days but are none, and so no entries:")
-    for path in strange.prefix(20) { world.warn("  \(VisibleText.path(path))") }
-    if strange.count > 20 { world.warn("  and \(strange.count - 20) more") }
-  }
-
+  /// Commands to paste are whole lines, which are not filled.
   private func tellHowToGoOn(_ path: [UInt8], in world: World) throws {
+    guard !world.options.isQuiet else { return }
     let isHere = try path == Folder(path: world.currentFolder).realPath()
-    let option = isHere ? "" : " --vault \(VisibleText.path(Array((folder ?? ".").utf8)))"
+    let option = isHere ? "" : " --vault \(Self.word(name))"
     try world.say("Write with: diary\(option) today \"What a day\"")
     guard !isHere else { return }
-    try world.say("To leave --vault out: cd there, or export DIARY_VAULT=\(VisibleText.path(path))")
+    try world.say(
+      "To leave --vault out: cd there, or export DIARY_VAULT=\(ShellWords.quoted(path))")
+  }
+
+  /// The folder as a shell's word: a tilde at its start is the shell's, and stays out of quotes.
+  private static func word(_ name: String) -> String {
+    guard name.hasPrefix("~/") else { return ShellWords.quoted(Array(name.utf8)) }
+    return name == "~/" ? name : "~/" + ShellWords.quoted(Array(name.utf8.dropFirst(2)))
   }
 
   /// Whether there are notes in the folder, or the settings of a program for notes.

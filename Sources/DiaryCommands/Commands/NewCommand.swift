@@ -7,8 +7,8 @@ import Platform
 package struct NewCommand: Command {
   var text = TextInput()
   var date: DayWords?
-  var category: String?
-  var tags: [String] = []
+  var category: RequiredText?
+  var tags: [TagWords] = []
 
   package static let about = About(
     "new", "Write another entry.", group: "Write", synonyms: ["add", "create", "entry"],
@@ -29,7 +29,7 @@ package struct NewCommand: Command {
       help: "The entry's category."),
     .options(
       \.tags, "tag", short: "t", value: "TAG", completion: .dynamic("tags"),
-      help: "A tag of the entry; may be given again."),
+      help: "A tag of the entry, or several parted by commas; may be given again."),
   ]
 
   package init() {}
@@ -37,8 +37,8 @@ package struct NewCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     var details = EntryStart.Details()
-    details.category = try category.map { try vault.categoryName($0) }
-    details.tags = tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    details.category = try category.map { try vault.categoryName($0.text) }
+    details.tags = tags.flatMap(\.tags)
     let day = try date?.day(today: vault.today) ?? vault.today
     let text = try text.read(in: world)
     let start = try vault.start(of: day, details: details, for: text)

@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import Platform
 
 /// `diary restore`, which brings a deleted entry back.
 package struct RestoreCommand: Command {
@@ -25,7 +26,9 @@ package struct RestoreCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let item = try chosen(from: try Trash.items(in: vault.files.folder), today: vault.today)
-    try vault.move(item.path, to: item.original)
+    do { try vault.move(item.path, to: item.original) } catch SaveError.exists {
+      throw TrashFailure.taken(item)
+    }
     try world.report("Restored: \(VisibleText.path(item.original))")
   }
 
@@ -53,6 +56,8 @@ enum TrashFailure: CommandFailure {
   case empty
   case nothing(String)
   case several(String, [Trash.Item])
+  /// Something else is where it was.
+  case taken(Trash.Item)
 
   var description: String {
     switch self {
@@ -61,19 +66,26 @@ enum TrashFailure: CommandFailure {
     case .several(let asked, let items):
       "'\(VisibleText.oneLine(asked))' could be any of \(items.count) deleted entries:\n"
         + items.prefix(20).map { "  \(VisibleText.path($0.original))" }.joined(separator: "\n")
+    case .taken(let item):
+      "\(VisibleText.path(item.original)): another entry is there now, and both are left as they are"
     }
   }
 
   var hint: String? {
     switch self {
     case .empty: nil
+    case .taken(let item):
+      "delete or rename that one first, as with: diary delete \(ShellWords.quoted(item.original.bytes))"
     case .nothing: "see 'diary trash'"
     case .several: "name one by its path"
     }
   }
 
   var status: CommandStatus {
-    if case .several = self { return .misused }
-    return .failed
+    switch self {
+    case .several: .misused
+    case .taken: .conflict
+    case .empty, .nothing: .failed
+    }
   }
 }

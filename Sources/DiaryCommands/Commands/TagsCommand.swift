@@ -106,7 +106,7 @@ package struct TagsCommand: Command {
         }
       }
     }
-    try vault.world.say("Renamed in \(things): \(names[0]) to \(names[1])")
+    try vault.world.report("Renamed in \(things): \(names[0]) to \(names[1])")
   }
 }
 

@@ -42,6 +42,6 @@ package struct TrashCommand: Command {
       try vault.files.folder.status(of: path.bytes) == nil
     }
     try vault.changes?.forget(Set(items.map(\.path) + gone))
-    try world.say("Taken away for good: \(things)")
+    try world.report("Taken away for good: \(things)")
   }
 }

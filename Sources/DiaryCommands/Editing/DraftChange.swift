@@ -55,7 +55,7 @@ extension OpenVault {
     world.warn(
       "\(VisibleText.path(path))\(line): the front matter is not read, "
         + "since its first line is not '---' alone at the top",
-      hint: "move what stands above it below it: 'diary edit \(VisibleText.path(path))'")
+      hint: "move what stands above it below it with: diary edit \(ShellWords.quoted(path.bytes))")
   }
 
   /// Puts a draft into the vault: as an entry of its own, or in place of the text it began as.

@@ -11,9 +11,11 @@ extension World {
   func chooseAfterFailure(_ end: ExitStatus, of path: [UInt8]) throws -> FailedEditChoice? {
     guard terminal.isInput else { return nil }
     try output.flush()
-    try errors.write("diary: the editor \(end.words), and \(VisibleText.path(path)) has changed\n")
+    try errors.write(
+      message("diary: the editor \(end.words), and has changed \(VisibleText.path(path))\n"))
     for _ in 0..<3 {
-      try errors.write("Save it (s), keep it as a draft (d), or discard it (x)? [s/d/x] ")
+      try errors.write(
+        message("Save it (s), keep it as a draft (d), or discard it (x)?") + " [s/d/x] ")
       try errors.flush()
       guard let answer = readLine() else { break }
       switch answer.lowercased().trimmed {

@@ -55,6 +55,6 @@ extension OpenVault {
     }
     let shown = VisibleText.oneLine(name)
     let done = newName.map { "Renamed to \(VisibleText.oneLine($0)): " } ?? "Removed: "
-    try world.say(done + shown + (entries.isEmpty ? "" : ", in \(things)"))
+    try world.report(done + shown + (entries.isEmpty ? "" : ", in \(things)"))
   }
 }

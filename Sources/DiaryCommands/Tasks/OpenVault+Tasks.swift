@@ -40,7 +40,7 @@ extension OpenVault {
     guard isChanged else {
       return world.note("\(isDone ? "done already" : "open already"): \(text)")
     }
-    try world.say("\(isDone ? "☑" : "☐") \(text)")
+    try world.report("\(isDone ? "☑" : "☐") \(text)")
   }
 }
 

@@ -36,7 +36,7 @@ struct Undoing {
     case .created:
       try check(recorded)
       _ = try vault.putIntoTrash(path, takingBack: recorded)
-      try vault.world.say("Moved to the trash: \(VisibleText.path(path))")
+      try vault.world.report("Moved to the trash: \(VisibleText.path(path))")
     case .replaced:
       let mark = try check(recorded)
       let text = try log.text(before: recorded)
@@ -48,11 +48,11 @@ struct Undoing {
         try vault.create(path, bytes: text, takingBack: recorded)
       }
       let words = recorded.isUndoing ? "Changed again" : "As it was before"
-      try vault.world.say("\(words): \(VisibleText.path(path))")
+      try vault.world.report("\(words): \(VisibleText.path(path))")
     case .moved(let target):
       try check(recorded)
       try vault.move(target, to: path, takingBack: recorded)
-      try vault.world.say(
+      try vault.world.report(
         path.isInTrash
           ? "Moved to the trash: \(VisibleText.path(target))"
           : "Moved \(recorded.isUndoing ? "again" : "back"): \(VisibleText.path(path))")

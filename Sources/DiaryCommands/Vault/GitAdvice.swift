@@ -19,7 +19,7 @@ struct GitAdvice {
       try world.confirm("Add them to .gitignore?", insteadOf: "")
     else { return }
     try add(missing, in: folder)
-    try world.say("Added to .gitignore: \(missing.joined(separator: " "))")
+    try world.report("Added to .gitignore: \(missing.joined(separator: " "))")
   }
 
   private static let file = Array(".gitignore".utf8)

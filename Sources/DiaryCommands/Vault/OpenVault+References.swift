@@ -55,12 +55,18 @@ extension OpenVault {
     let found = try journal.entries(on: day)
     guard let number else {
       if !found.isEmpty { return found }
-      throw notFound(.noEntry(on: day))
+      throw unreadable(on: day) ?? notFound(.noEntry(on: day))
     }
     guard found.indices.contains(number - 1) else {
-      throw notFound(.tooFew(day, asked: number, found: found.count))
+      throw unreadable(on: day) ?? notFound(.tooFew(day, asked: number, found: found.count))
     }
     return [found[number - 1]]
+  }
+
+  /// That an entry of a day is there and cannot be read, where that is so.
+  private func unreadable(on day: Day) -> ReferenceFailure? {
+    journal.unreadable.first { EntryName(path: $0.path)?.day == day }
+      .map { .unreadable($0.path, $0.reason) }
   }
 
   /// The failure, after telling which entries could not be read: what was asked for may be among

@@ -22,12 +22,19 @@ extension OpenVault {
       return try EntryStart(
         day: day, at: now, template: template, details: details, weekday: weekday)
     } catch {
-      let complaint = Complaint(error)
       world.warn(
-        "\(VisibleText.path(settings.template)): \(complaint.reason); the entry begins without it",
+        "\(VisibleText.path(settings.template))\(Self.fault(error)); the entry begins without it",
         hint: "mend the template, or take its front matter away")
       return try EntryStart(day: day, at: now, details: details, weekday: weekday)
     }
+  }
+
+  /// What is wrong with a template, behind its path: with line and column where there is one.
+  private static func fault(_ error: any Error) -> String {
+    guard case FrontMatterEditError.unreadable(let problem) = error else {
+      return ": \(Complaint(error).reason)"
+    }
+    return ":\(problem.line):\(problem.column): \(problem.message)"
   }
 
   /// Puts a new entry with a text into the vault, and tells what was saved.

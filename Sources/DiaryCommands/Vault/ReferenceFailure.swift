@@ -1,5 +1,6 @@
 import DiaryModel
 import DiaryViews
+import Platform
 
 /// Why an entry that somebody named was not found, or not found for certain.
 enum ReferenceFailure: CommandFailure {
@@ -10,6 +11,8 @@ enum ReferenceFailure: CommandFailure {
   case tooFew(Day, asked: Int, found: Int)
   case noEntryAt(String)
   case nothing(String)
+  /// It is there and cannot be read, with the reason.
+  case unreadable(VaultPath, String)
   /// Each with its number within its day, where that has several.
   case several(String, [(entry: Entry, number: Int?)])
 
@@ -22,6 +25,8 @@ enum ReferenceFailure: CommandFailure {
       "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
     case .noEntryAt(let path): "'\(VisibleText.oneLine(path))' is no entry of this vault"
     case .nothing(let title): "no entry is called '\(VisibleText.oneLine(title))'"
+    case .unreadable(let path, let reason):
+      "\(VisibleText.path(path)): cannot be read: \(reason)"
     case .several(let asked, let entries):
       "'\(VisibleText.oneLine(asked))' could be any of \(entries.count) entries:\n"
         + Self.list(entries)
@@ -36,6 +41,8 @@ enum ReferenceFailure: CommandFailure {
     case .tooFew(let day, _, _): "see 'diary list \(day)'"
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
     case .nothing: "name a day, a path or a title; see 'diary list'"
+    case .unreadable(let path, _):
+      "see in the vault's folder who may read it: ls -l \(ShellWords.quoted(path.bytes))"
     case .several: "name one by its path, or by its day with its number behind"
     }
   }

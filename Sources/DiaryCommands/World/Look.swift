@@ -72,8 +72,10 @@ extension OpenVault {
   var look: Look { Look(world: world, categories: settings.categories) }
 
   /// A file of the vault as it is reached from anywhere, `~` standing for the home folder.
-  func reachable(_ path: VaultPath) -> [UInt8] {
-    let absolute = absolute(path)
+  func reachable(_ path: VaultPath) -> [UInt8] { reachable(absolute: absolute(path)) }
+
+  /// Any file likewise.
+  func reachable(absolute: [UInt8]) -> [UInt8] {
     let home = places.home
     guard home.count > 1, absolute.starts(with: home + [UInt8(ascii: "/")]) else { return absolute }
     return Array("~".utf8) + absolute.dropFirst(home.count)

@@ -7,7 +7,7 @@ extension World {
   func confirm(_ question: String, insteadOf option: String) throws -> Bool {
     guard terminal.isInput else { throw QuestionFailure.nobodyToAsk(option: option) }
     try output.flush()
-    try errors.write("\(question) [y/N] ")
+    try errors.write(message(question) + " [y/N] ")
     try errors.flush()
     guard let answer = readLine() else {
       try errors.write("\n")

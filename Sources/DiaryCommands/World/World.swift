@@ -1,4 +1,5 @@
 import DiaryModel
+import DiaryViews
 import Platform
 
 /// Everything a command can see or change outside its own arguments.
@@ -86,7 +87,8 @@ extension World {
 
   /// Prints a line about what was done, unless only what was asked for is wanted.
   package func report(_ line: String) throws(OutputError) {
-    if !options.isQuiet { try say(line) }
+    guard !options.isQuiet else { return }
+    try say(terminal.isOutput ? MessageLines.wrap(line, width: terminal.columns) : line)
   }
 
   /// Prints bytes as they are.
@@ -110,7 +112,12 @@ extension World {
   /// Writes to the error output at once, after what was printed before.
   private func tell(_ line: String) {
     try? output.flush()
-    try? errors.write(line + "\n")
+    try? errors.write(message(line + "\n"))
     try? errors.flush()
+  }
+
+  /// A message as it is written to the error output: filled into lines where that is a terminal.
+  package func message(_ text: String) -> String {
+    terminal.isErrors ? MessageLines.wrap(text, width: terminal.columns) : text
   }
 }

@@ -1,0 +1,92 @@
+import Platform
+
+/// A message filled into lines for a terminal.
+///
+/// Breaks only between words: what stands in quotes, such as a command to paste, and a path stay
+/// whole, and run on where they are wider than the terminal.
+package enum MessageLines {
+  /// The message with its lines filled to a width in cells; what goes on is indented by two.
+  ///
+  /// A line that begins with a blank is laid out already and stays.
+  package static func wrap(_ message: String, width: Int) -> String {
+    message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        guard line.first != " ", DisplayWidth.width(of: String(line)) > width else {
+          return String(line)
+        }
+        return fill(pieces(of: line), width: width)
+      }.joined(separator: "\n")
+  }
+
+  private static func fill(_ pieces: [Substring], width: Int) -> String {
+    var (text, used) = ("", 0)
+    for piece in pieces {
+      let cells = DisplayWidth.width(of: String(piece))
+      if used == 0 {
+        (text, used) = (text + piece, cells)
+      } else if used + 1 + cells <= width {
+        (text, used) = (text + " " + piece, used + 1 + cells)
+      } else {
+        (text, used) = (text + "\n  " + piece, 2 + cells)
+      }
+    }
+    return text
+  }
+
+  /// The parts between which a line may break.
+  private static func pieces(of line: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = line
+    while !rest.isEmpty {
+      let end = endOfPiece(rest, isPlace: pieces.count == 2 && isPrefix(pieces))
+      pieces.append(rest[..<end])
+      rest = rest[end...].dropFirst()
+    }
+    return pieces
+  }
+
+  /// Where the first piece ends: at a blank, or at the end of the line.
+  ///
+  /// `isPlace` is true where a message may begin with a path and a colon.
+  private static func endOfPiece(_ text: Substring, isPlace: Bool) -> Substring.Index {
+    if text.first == "'", let end = endOfQuote(text) { return end }
+    if isPlace, let colon = firstIndex(of: ":", in: text), isPath(text[..<colon]) {
+      return text.index(after: colon)
+    }
+    if text.hasPrefix("/") || text.hasPrefix("~/") {
+      let ends = [";", ",", ":"].compactMap { firstIndex(of: $0, in: text) }
+      return ends.min().map { text.index(after: $0) } ?? text.endIndex
+    }
+    return text.firstIndex(of: " ") ?? text.endIndex
+  }
+
+  /// Behind the quote that closes the first one, and what follows it without a blank.
+  private static func endOfQuote(_ text: Substring) -> Substring.Index? {
+    var rest = text.dropFirst()
+    while let quote = rest.firstIndex(of: "'") {
+      let next = text.index(after: quote)
+      let end = text[next...].firstIndex(of: " ") ?? text.endIndex
+      if text[next..<end].allSatisfy({ ".,;:?!)".contains($0) }) { return end }
+      rest = text[next...]
+    }
+    return nil
+  }
+
+  /// Whether what was read so far is `diary: error:` or the like.
+  private static func isPrefix(_ pieces: [Substring]) -> Bool {
+    pieces.first == "diary:" && ["error:", "warning:"].contains(pieces.last)
+  }
+
+  private static func isPath(_ text: Substring) -> Bool {
+    text.contains("/") || [".md", ".txt", ".yml"].contains { text.contains($0) }
+  }
+
+  /// Where a mark stands that ends a part of a sentence: before a blank, or at the end.
+  private static func firstIndex(of mark: Character, in text: Substring) -> Substring.Index? {
+    text.indices.first { index in
+      guard text[index] == mark else { return false }
+      let next = text.index(after: index)
+      return next == text.endIndex || text[next] == " "
+    }
+  }
+}

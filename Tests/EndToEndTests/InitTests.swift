@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What `init` says about the folder that it is given.
+struct InitTests {
+  @Test func `notes that are no entries are named with the reason`() throws {
+    let sandbox = try Sandbox.make()
+    for name in ["A", "B", "C", "D", "E", "F", "G"] {
+      try sandbox.write("Note\n", to: "Projects/\(name).md")
+    }
+    try sandbox.write("Day\n", to: "2026-11-28.md")
+    try sandbox.write("No day\n", to: "2026-02-30.md")
+    try sandbox.write("Copy\n", to: "2026-11-28.sync-conflict-20261129-101010-ABC.md")
+    let result = try Shell.run("ln -s /etc/passwd 2026-11-27.md; diary init", in: sandbox)
+    #expect(result.status == 0)
+    #expect(
+      result.complaints == """
+        diary: 7 notes whose name tells no day are left out:
+          Projects/A.md
+          Projects/B.md
+          Projects/C.md
+          Projects/D.md
+          Projects/E.md
+          and 2 more
+        diary: 1 note whose name looks like a day that does not exist is left out:
+          2026-02-30.md
+        diary: 1 note that a sync program has copied from two versions is left out:
+          2026-11-28.sync-conflict-20261129-101010-ABC.md
+        diary: 1 note that is a link to nowhere in the vault is left out:
+          2026-11-27.md
+
+        """)
+  }
+
+  @Test(arguments: ["''", "' '"])
+  func `no name is no folder`(folder: String) throws {
+    let sandbox = try Sandbox.make()
+    let result = try Shell.run("diary init \(folder)", in: sandbox)
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("is not valid for FOLDER: expected something"))
+    #expect(sandbox.holds("diary.yml") == false)
+  }
+
+  @Test func `a vault in a vault is warned of`() throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run("diary init 'in side'", in: sandbox)
+    #expect(result.status == 0)
+    #expect(
+      result.complaints.contains("this folder lies in the vault \(sandbox.folder), whose lists"))
+    #expect(result.complaints.contains("rm '\(sandbox.folder)/in side/diary.yml'"))
+  }
+
+  @Test(arguments: ["my diary", "it's mine", "바다", "~/at home"])
+  func `what it says can be pasted`(name: String) throws {
+    let sandbox = try Sandbox.make()
+    let argument = name.hasPrefix("~") ? "~/'at home'" : "\"\(name)\""
+    let output = try Shell.run("diary init \(argument)", in: sandbox).output
+    let line = try #require(output.split(separator: "\n").first { $0.hasPrefix("Write with: ") })
+    let written = try Shell.run(String(line.dropFirst(12)), in: sandbox)
+    #expect(written.status == 0, "\(line): \(written.complaints)")
+    let export = try #require(output.range(of: "export DIARY_VAULT="))
+    let list = try Shell.run("\(output[export.lowerBound...])diary list", in: sandbox)
+    #expect(list.output == "2026-11-29\t\tWhat a day\t\n")
+  }
+
+  @Test func `a folder in the place of the settings is told`() throws {
+    let sandbox = try Sandbox.make()
+    try sandbox.write("", to: "diary.yml/file")
+    let result = try Shell.run("diary init", in: sandbox)
+    #expect(result.status == 1)
+    #expect(result.complaints.contains("diary.yml: is a folder, not a regular file\n"))
+    #expect(result.output == "")
+  }
+
+  @Test func `a missing vault is told with a command to paste`() throws {
+    let sandbox = try Sandbox.make()
+    let result = try Shell.run("diary --vault 'not here' list", in: sandbox)
+    #expect(result.complaints.contains("make it with: diary init '\(sandbox.folder)/not here'\n"))
+  }
+}
