@@ -25,6 +25,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     switch fault {
     case .unknownKey(_, let meant): meant
     case .wrongValue(let key, _): key
+    case .unknownName(_, let key, _): key
     case .yaml: nil
     }
   }

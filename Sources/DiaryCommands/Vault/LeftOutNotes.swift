@@ -8,10 +8,13 @@ struct LeftOutNotes {
   init(_ journal: Journal, _ vault: Vault) throws {
     let oddities = try journal.oddities()
     let templates = VaultSettings().template.folder
-    let undated = OtherFiles(in: vault.folder).notes.filter { !$0.isInside(templates) }
+    let invalid = Self.paths(oddities, [.invalidDay])
+    let undated = OtherFiles(in: vault.folder).notes.filter { note in
+      !note.isInside(templates) && !invalid.contains(note)
+    }
     groups = [
       ("whose name tells no day", undated),
-      ("whose name looks like a day that does not exist", Self.paths(oddities, [.invalidDay])),
+      ("whose name looks like a day that does not exist", invalid),
       ("that a sync program has copied from two versions", Self.paths(oddities, [.conflictCopy])),
       ("that is a link to nowhere in the vault", Self.paths(oddities, [.link])),
       ("that is no file", Self.paths(oddities, [.folder, .pipe, .socket, .device])),
