@@ -7,9 +7,6 @@ struct TerminalSession {
   let command: String
   let answers: [String]
 
-  /// So many that messages are not filled, since the names of the sandbox's folders in them differ.
-  private static let columns: UInt16 = 400
-
   private static let mark = " # on a terminal"
 
   /// Nothing for a command line that asks for no terminal.
@@ -24,9 +21,9 @@ struct TerminalSession {
 
   /// Runs it and answers each question when it is asked; both outputs are one on a terminal.
   func run(
-    in sandbox: borrowing Sandbox, adding variables: [String: String] = [:]
+    in sandbox: borrowing Sandbox, columns: UInt16 = 80, adding variables: [String: String] = [:]
   ) throws -> Shell.Result {
-    let terminal = try Terminal(command, in: sandbox, columns: Self.columns, adding: variables)
+    let terminal = try Terminal(command, in: sandbox, columns: columns, adding: variables)
     for answer in answers {
       try terminal.wait(for: "? [")
       try terminal.wait(for: "] ")

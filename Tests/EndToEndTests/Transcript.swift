@@ -7,8 +7,9 @@
 ///
 /// A command that ends in `# on a terminal` runs on one, where all it prints is one text; with
 /// `, answering y, n` behind it, somebody answers its questions. Lines of prose say how to run it:
-/// `vault: NAME` starts from a fixture, `locale: NAME` tells what the system must know, and
-/// `index: shown` that the answers are about the index itself.
+/// `vault: NAME` starts from a fixture, `locale: NAME` tells what the system must know, `index: shown`
+/// that the answers are about the index itself, and `columns: COUNT` how wide the terminal is: very
+/// wide where messages name the sandbox's folders, whose names differ, and would be filled.
 struct Transcript: Equatable, Sendable {
   var blocks: [Block]
 
@@ -44,6 +45,9 @@ struct Transcript: Equatable, Sendable {
 
   var showsIndex: Bool { values(of: "index") == ["shown"] }
 
+  /// How wide the terminal is.
+  var columns: UInt16 { values(of: "columns").first.flatMap { UInt16($0) } ?? 80 }
+
   /// The locales that the system must know.
   var locales: [String] { values(of: "locale") }
 
@@ -57,7 +61,8 @@ struct Transcript: Equatable, Sendable {
     for (index, block) in blocks.enumerated() {
       guard case .command(let command, _) = block else { continue }
       let lock = try prepare()
-      let output = try Self.output(of: command, in: sandbox, adding: variables)
+      let output = try Self.output(
+        of: command, in: sandbox, columns: columns, adding: variables)
       _ = consume lock
       copy.blocks[index] = .command(command, output: output)
     }
@@ -94,11 +99,12 @@ struct Transcript: Equatable, Sendable {
   }
 
   private static func output(
-    of command: String, in sandbox: borrowing Sandbox, adding variables: [String: String]
+    of command: String, in sandbox: borrowing Sandbox, columns: UInt16,
+    adding variables: [String: String]
   ) throws -> [String] {
     let result: Shell.Result
     if let session = TerminalSession(command) {
-      result = try session.run(in: sandbox, adding: variables)
+      result = try session.run(in: sandbox, columns: columns, adding: variables)
     } else {
       result = try Shell.run(command, in: sandbox, adding: variables)
     }

@@ -49,7 +49,7 @@ package struct MoveCommand: Command {
       return world.note("nothing was moved")
     }
     try move.make()
-    try world.say("Moved: \(VisibleText.path(move.target))")
+    try world.report("Moved: \(VisibleText.path(move.target))")
     try vault.endReading()
   }
 }
