@@ -20,12 +20,15 @@ package struct Streaks: Hashable, Sendable {
   ///
   /// Days that are to come do not count.
   package init(of days: [Day], today: Day) {
+    var start: Day?
+    var previous = -1
     for day in days {
       guard day <= today else { break }
-      let goesOn = current.map { $0.last.ordinal + 1 == day.ordinal } ?? false
-      let streak = Streak(first: goesOn ? current?.first ?? day : day, last: day)
+      let ordinal = day.ordinal
+      if ordinal != previous + 1 { start = nil }
+      let streak = Streak(first: start ?? day, last: day)
+      (start, previous, current) = (streak.first, ordinal, streak)
       if streak.count >= longest?.count ?? 0 { longest = streak }
-      current = streak
     }
     if let last = current?.last, last.ordinal < today.ordinal - 1 { current = nil }
   }

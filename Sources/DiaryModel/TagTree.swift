@@ -19,23 +19,9 @@ package struct TagTree: Sendable {
 
   /// Counts lists of tags, each with how many entries have just these.
   package init(_ lists: [(tags: [String], count: Int)]) {
-    var counts: [String: Int] = [:]
-    var spellings: [String: [String: Int]] = [:]
-    for (tags, count) in lists {
-      var seen: Set<String> = []
-      for tag in tags {
-        let parts = tag.split(separator: "/", maxSplits: Self.deepest)
-        for depth in 1...max(parts.count, 1) {
-          let above = parts.prefix(depth).joined(separator: "/")
-          let key = above.lowercased()
-          spellings[key, default: [:]][above, default: 0] += count
-          if seen.insert(key).inserted { counts[key, default: 0] += count }
-        }
-      }
-    }
-    let written = spellings.mapValues { spellings in
-      spellings.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-    }
+    var found = TagCounter(deepest: Self.deepest)
+    for (tags, count) in lists { found.add(tags, count) }
+    let (counts, written) = (found.counts, found.spellings)
     var children: [String: [String]] = [:]
     for key in counts.keys {
       let above = key.split(separator: "/", maxSplits: Self.deepest).dropLast().joined(
