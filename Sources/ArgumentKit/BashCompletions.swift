@@ -14,8 +14,8 @@ extension Manual {
       done
     }
 
-    # Offers what the lines of standard input say before a tab, as words of the shell.
-    \(function("_lines"))() {
+    # Offers what the tool prints for a kind of value, up to a tab, as words of the shell.
+    \(function("_dynamic"))() {
       local value plain=$current quote=
       case $plain in
         [\\'\\"]*) quote=${plain:0:1} plain=${plain:1} ;;
@@ -25,11 +25,7 @@ extension Manual {
         [[ -n $value && $value == "$plain"* ]] || continue
         [[ -n $quote ]] || printf -v value %q "$value"
         COMPREPLY+=("$value")
-      done
-    }
-
-    \(function("_dynamic"))() {
-      \(function("_lines")) < <(command \(tool) complete "$1" 2>/dev/null)
+      done < <(command \(tool) complete "$1" -- "$plain" 2>/dev/null)
     }
 
     \(function("_paths"))() {

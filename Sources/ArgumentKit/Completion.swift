@@ -5,7 +5,7 @@ package enum Completion: Sendable, Equatable {
   case folder
   /// One of a few words.
   case words([String])
-  /// What the tool prints when it is asked by `complete KIND`: a value on each line, and behind a
-  /// tab what it is.
+  /// What the tool prints when it is asked by `complete KIND -- WORD`: a value on each line that
+  /// WORD may begin, and behind a tab what it is. Others than those may be there, too.
   case dynamic(String)
 }

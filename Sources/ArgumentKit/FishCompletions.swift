@@ -14,6 +14,11 @@ extension Manual {
         return 1
       end
 
+      # Prints the values that complete the current word.
+      function _\(function("_values"))
+        command \(tool) complete $argv[1] -- (commandline -ct | string unescape) 2>/dev/null
+      end
+
       # Prints the command before the cursor and how many arguments follow it.
       function _\(function("_place"))
         set -l command ''
@@ -98,7 +103,7 @@ extension Manual {
     case .file: "-F"
     case .folder: "-f -a '(__fish_complete_directories (commandline -ct))'"
     case .words(let words): "-f -a \(fishQuoted(words.joined(separator: " ")))"
-    case .dynamic(let kind): "-f -a '(command \(tool) complete \(kind) 2>/dev/null)'"
+    case .dynamic(let kind): "-f -a '(_\(function("_values")) \(kind))'"
     }
   }
 

@@ -16,7 +16,7 @@ extension Manual {
 
     \(function("_dynamic"))() {
       local -a values
-      values=(${(f)"$(command \(tool) complete $1 2>/dev/null)"})
+      values=(${(f)"$(command \(tool) complete $1 -- "${(Q)PREFIX}" 2>/dev/null)"})
       values=(${values//:/\\\\:})
       values=(${values/$'\\t'/:})
       _describe -V "$2" values

@@ -7,6 +7,7 @@ import DiaryViews
 /// `diary complete`, which completion scripts ask for values.
 package struct CompleteCommand: Command {
   var kind = Kind.entries
+  var word = ""
 
   package enum Kind: String, CaseIterable, InputValue {
     case days, entries, tags, categories, people, tasks, trash, drafts
@@ -20,7 +21,8 @@ package struct CompleteCommand: Command {
   package static let inputs: Inputs<Self> = [
     .argument(
       \.kind, "KIND", isRequired: true,
-      help: "One of days, entries, tags, categories, people, tasks, trash, drafts.")
+      help: "One of days, entries, tags, categories, people, tasks, trash, drafts."),
+    .argument(\.word, "WORD", help: "What is typed of the value."),
   ]
 
   package init() {}
@@ -28,17 +30,18 @@ package struct CompleteCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     switch kind {
-    case .days, .entries:
-      for word in ["today", "yesterday", "last"] { try world.say(word) }
-      try vault.journal.entries(EntryQuery(limit: 500, depth: .head)) { entry in
-        try world.say("\(entry.day)\t\(VisibleText.oneLine(entry.facts.title))")
-      }
+    case .days:
+      try say(["today", "yesterday"], in: world)
+      try sayDays(in: vault)
+    case .entries:
+      try say(["today", "yesterday", "last"], in: world)
+      try sayEntries(in: vault)
     case .tags: try sayMostUsed(\.tags, in: vault)
     case .tasks:
       var query = EntryQuery()
       query.conditions = [EntryCondition(.has([.task]))]
       try vault.forEachTask(query) { task in
-        guard !task.task.isDone else { return }
+        guard !task.task.isDone, task.name.hasPrefix(word) else { return }
         try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
       }
     case .people: try sayMostUsed(\.people, in: vault)
@@ -46,6 +49,9 @@ package struct CompleteCommand: Command {
       for category in vault.settings.categories {
         try world.say("\(VisibleText.oneLine(category.name))\t\(category.icon)")
       }
+      let others = try vault.journal.categories(EntryQuery()).compactMap(\.category)
+        .filter { vault.settings.categories.named($0) == nil }
+      try say(others.sorted(), in: world)
     case .trash:
       for item in try Trash.items(in: vault.files.folder) {
         try world.say(VisibleText.path(item.original))
@@ -56,6 +62,47 @@ package struct CompleteCommand: Command {
     // A shell that waits for words to complete is told of nothing but by the status.
     if !vault.journal.unreadable.isEmpty { throw SilentEnd(.incomplete) }
   }
+
+  private func say(_ words: [String], in world: World) throws {
+    for word in words where word.hasPrefix(self.word) { try world.say(VisibleText.oneLine(word)) }
+  }
+
+  /// Prints each day that has entries once, the newest first, with the title of its newest.
+  private func sayDays(in vault: OpenVault) throws {
+    var last: Day?
+    try vault.journal.entries(EntryQuery(limit: Self.most, depth: .head)) { entry in
+      guard last != entry.day else { return }
+      last = entry.day
+      try say("\(entry.day)", entry.facts.title, in: vault.world)
+    }
+  }
+
+  /// Prints each entry by its day, numbered where that has several; once something is typed, those
+  /// whose titles it begins, too.
+  private func sayEntries(in vault: OpenVault) throws {
+    let entries = try vault.journal.entries(EntryQuery(limit: Self.most, depth: .head))
+    for (entry, number) in zip(entries, try vault.numbers(of: entries)) {
+      let name = number.map { "\(entry.day).\($0)" } ?? "\(entry.day)"
+      try say(name, entry.facts.title, in: vault.world)
+    }
+    guard !word.isEmpty else { return }
+    var seen: Set<String> = []
+    try vault.journal.entries(EntryQuery(depth: .head)) { entry in
+      let title = entry.facts.title
+      // What would be read as a day or an option names no title.
+      guard title.hasPrefix(word), !title.hasPrefix("-"), seen.insert(title).inserted,
+        case .title? = try? vault.reference(title)
+      else { return }
+      try say(title, "\(entry.day)", in: vault.world)
+    }
+  }
+
+  private func say(_ value: String, _ meaning: String, in world: World) throws {
+    guard value.hasPrefix(word) else { return }
+    try world.say("\(VisibleText.oneLine(value))\t\(VisibleText.oneLine(meaning))")
+  }
+
+  private static let most = 500
 
   /// Prints what entries have several of, the most used first.
   private func sayMostUsed(
