@@ -36,7 +36,7 @@ package struct LinksCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let list = try vault.links(of: try vault.entry(named: words))
+    let list = try vault.links(of: try vault.entry(named: words, byPart: true))
     var bytes: [UInt8] = []
     switch format {
     case .json: list.appendJSON(to: &bytes)

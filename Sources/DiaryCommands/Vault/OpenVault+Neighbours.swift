@@ -8,7 +8,7 @@ extension OpenVault {
     guard !words.isEmpty else { return .day(today) }
     let phrase = words.joined(separator: " ")
     if case .day(let day, number: nil) = try reference(phrase) { return .day(day) }
-    let entry = try entry(named: [phrase])
+    let entry = try entry(named: [phrase], byPart: true)
     return .entry(entry.name, entry.path)
   }
 

@@ -19,8 +19,8 @@ extension OpenVault {
   }
 
   /// The one entry that the words name.
-  func entry(named words: [String]) throws -> Entry {
-    try one(of: try entries(named: words), asked: words.joined(separator: " "))
+  func entry(named words: [String], byPart: Bool = false) throws -> Entry {
+    try one(of: try entries(named: words, byPart: byPart), asked: words.joined(separator: " "))
   }
 
   /// What one word means, before it is looked for.
