@@ -43,6 +43,9 @@ package struct MemoryAge: Hashable, Sendable {
     guard self.months > 0 else { return nil }
   }
 
+  /// Whether it is a number of years, with no months behind.
+  package var isOfYears: Bool { months % 12 == 0 }
+
   static let someMonths = [1, 3, 6].map { MemoryAge(months: $0) }
 }
 

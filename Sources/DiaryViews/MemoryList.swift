@@ -69,6 +69,17 @@ package struct MemoryList {
     output = line.finish()
   }
 
+  /// Appends a memory as one line: its age and its title.
+  package static func appendLine(
+    _ memory: Memory, palette: Palette, width: Int, to output: inout [UInt8]
+  ) {
+    var line = TableLine(palette: palette, room: width, output: output)
+    output = []
+    line.append(memory.age.map { "\($0): " } ?? "", .dim)
+    line.append(memory.entry.facts.title, .none)
+    output = line.finish()
+  }
+
   /// Appends `age<TAB>day<TAB>category<TAB>title<TAB>preview`, for where no terminal is.
   package static func appendPlain(_ memory: Memory, to output: inout [UInt8]) {
     output.append(contentsOf: (memory.age?.description ?? "").utf8)

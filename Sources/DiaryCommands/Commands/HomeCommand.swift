@@ -19,12 +19,24 @@ package struct HomeCommand: Command {
     try vault.show(day: vault.today)
     guard world.terminal.isOutput else { return }
     let palette = vault.look.palette
+    try showMemory(of: vault)
     let hint = MessageLines.wrap(
       "\nAdd to it with 'diary today TEXT'; see 'diary list', 'diary help'.",
       width: world.terminal.columns)
     if try !vault.journal.entries(on: vault.today).isEmpty {
       try world.say(palette.paint(hint, .dim))
     }
+  }
+
+  /// Shows what was written on this day in the latest of the years before, in a line.
+  private func showMemory(of vault: OpenVault) throws {
+    guard let muted = try? vault.mutedMemories(),
+      let memory = try vault.journal.memoryOfYears(of: vault.today, muted: muted)
+    else { return }
+    let look = vault.look
+    var bytes = Array("\n".utf8)
+    MemoryList.appendLine(memory, palette: look.palette, width: look.width, to: &bytes)
+    try vault.world.write(bytes)
   }
 
   /// Tells how many drafts wait; what keeps them from being looked for keeps nobody from reading.

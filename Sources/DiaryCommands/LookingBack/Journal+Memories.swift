@@ -30,6 +30,23 @@ extension Journal {
     return memories
   }
 
+  /// The first entry with a title that comes back on a day, of the latest year before that has one.
+  func memoryOfYears(of day: Day, muted: MutedMemories) throws -> Memory? {
+    try refreshNames(for: .whole)
+    let oldest = try ask { index throws(IndexFault) in try index.oldest() }
+    guard let oldest else { return nil }
+    for found in MemoryDays.all(on: day, since: oldest.name.day) where found.age.isOfYears {
+      let (first, last) = (found.days.first, found.days.last)
+      var memory: Memory?
+      try entriesByDay(EntryQuery(firstDay: first, lastDay: last, isReversed: true)) { entry in
+        guard memory == nil, !entry.facts.title.isEmpty, !muted.holds(entry.entry) else { return }
+        memory = Memory(entry.entry, age: found.age)
+      }
+      if let memory { return memory }
+    }
+    return nil
+  }
+
   /// Entries drawn by lot, as many as the query's limit says or as there are.
   ///
   /// Without conditions only what is drawn is read. `number` gives a number below a bound.
