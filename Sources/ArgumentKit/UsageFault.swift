@@ -33,7 +33,7 @@ private func quoted(_ word: String) -> String {
   var shown = String.UnicodeScalarView()
   for scalar in word.unicodeScalars {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
       shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
     default: shown.append(scalar)
     }

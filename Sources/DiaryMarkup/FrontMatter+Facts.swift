@@ -16,7 +16,12 @@ extension FrontMatter {
       case "modified": modified = field.moment(&facts.problems)
       case "updated": updated = field.moment(&facts.problems)
       case "lastmod": lastmod = field.moment(&facts.problems)
-      case "title": facts.title = value.oneLine ?? facts.title
+      case "title":
+        // One in which nothing can be seen is none.
+        guard let title = value.oneLine,
+          title.unicodeScalars.contains(where: { !ScalarClass.isBlank($0.value) })
+        else { break }
+        facts.title = title
       case "category": facts.category = value.firstLine ?? facts.category
       case "tags", "tag", "keywords": facts.add(FrontMatterTags(value))
       case "aliases", "alias": facts.aliases += value.aliases

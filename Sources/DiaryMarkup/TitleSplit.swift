@@ -14,12 +14,17 @@ package struct TitleSplit {
     guard !text.isEmpty, let block = Self.firstBlock(of: tree) else { return }
     let node = tree.nodes[Int(block)]
     guard node.kind == .heading || node.kind == .paragraph else { return }
-    let (last, rest) = Self.firstLine(of: block, in: tree)
-    var title = tree
-    title.nodes[0].firstChild = block
-    title.nodes[Int(block)].kind = .paragraph
-    title.nodes[Int(block)].next = -1
-    if let last { title.nodes[Int(last)].next = -1 }
+    var tree = tree
+    var (last, rest) = Self.firstLine(of: block, in: tree)
+    var title = Self.line(of: block, upTo: last, in: tree)
+    // A line in which nothing can be seen is none, also above others of its paragraph; nobody means
+    // more than a few of them.
+    for _ in 0..<8 {
+      guard let next = rest, Self.isBlank(title.plainText(of: block)) else { break }
+      tree.nodes[Int(block)].firstChild = next
+      (last, rest) = Self.firstLine(of: block, in: tree)
+      title = Self.line(of: block, upTo: last, in: tree)
+    }
     guard title.plainText(of: block).reads(as: text) else { return }
     self.title = title
     if let rest {
@@ -29,12 +34,29 @@ package struct TitleSplit {
     }
   }
 
+  /// A document of one paragraph: a block's nodes up to the last one of a line, or all of them.
+  private static func line(
+    of block: MarkupTree.Index, upTo last: MarkupTree.Index?, in tree: MarkupTree
+  ) -> MarkupTree {
+    var line = tree
+    line.nodes[0].firstChild = block
+    line.nodes[Int(block)].kind = .paragraph
+    line.nodes[Int(block)].next = -1
+    if let last { line.nodes[Int(last)].next = -1 }
+    return line
+  }
+
+  private static func isBlank(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { ScalarClass.isBlank($0.value) }
+  }
+
   /// The first block that shows something.
   private static func firstBlock(of tree: MarkupTree) -> MarkupTree.Index? {
     for block in tree.children(of: 0) {
       switch tree.nodes[Int(block)].kind {
       case .htmlBlock where tree.string(tree.nodes[Int(block)].text).hasPrefix("<!--"): continue
-      case .paragraph where tree.plainText(of: block).allSatisfy(\.isWhitespace): continue
+      case .paragraph
+      where isBlank(tree.plainText(of: block)): continue
       default: return block
       }
     }

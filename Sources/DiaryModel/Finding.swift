@@ -6,6 +6,7 @@ package struct Finding: Hashable, Sendable {
     case conflictCopy = "conflict-copy", conflictMarker = "conflict-marker"
     case duplicateName = "duplicate-name", oddName = "odd-name", oddFile = "odd-file"
     case brokenLink = "broken-link", unusedAttachment = "unused-attachment"
+    case neverEnded = "never-ended"
     case mode, leftover
   }
 

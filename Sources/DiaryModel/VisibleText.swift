@@ -4,8 +4,10 @@
 package enum VisibleText {
   /// The text with control characters as visible escapes, on one line.
   ///
-  /// C0, DEL and C1 become `\u{1b}`, tab and line ends one blank, bidirectional controls likewise
-  /// escapes. Everything else stays, emoji joiners included.
+  /// C0, DEL and C1 become `\u{1b}`, tab and line ends one blank, and likewise escapes those
+  /// bidirectional controls that reorder what stands around them: embeddings, overrides, isolates.
+  /// Everything else stays: emoji joiners, and the marks that people type in Hebrew and Arabic (LRM,
+  /// RLM, ALM), each of which is no more than an invisible letter (UAX #9, 2.6).
   package static func oneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var shown = String.UnicodeScalarView()
@@ -41,7 +43,7 @@ package enum VisibleText {
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

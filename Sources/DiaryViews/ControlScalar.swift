@@ -10,7 +10,7 @@ struct ControlScalar {
 
   /// The first at or after a byte, or nothing when the rest is harmless.
   ///
-  /// Only bytes below 0x20, 0x7F and the lead bytes 0xC2, 0xD8 and 0xE2 can begin one; all others
+  /// Only bytes below 0x20, 0x7F and the lead bytes 0xC2 and 0xE2 can begin one; all others
   /// are passed over by one comparison each. The table is `VisibleText.isUnsafe`.
   static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> ControlScalar? {
     var index = start
@@ -28,7 +28,7 @@ struct ControlScalar {
       if byte < 0x20 || byte == 0x7F {
         return ControlScalar(start: index, length: 1, scalar: Unicode.Scalar(byte))
       }
-      if byte == 0xC2 || byte == 0xD8 || byte == 0xE2, let found = decode(bytes, at: index) {
+      if byte == 0xC2 || byte == 0xE2, let found = decode(bytes, at: index) {
         return found
       }
       index += 1
@@ -41,7 +41,7 @@ struct ControlScalar {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
     let suspects =
       below(0x20, word) | below(1, word ^ 0x7F7F_7F7F_7F7F_7F7F)
-      | below(1, word ^ 0xC2C2_C2C2_C2C2_C2C2) | below(1, word ^ 0xD8D8_D8D8_D8D8_D8D8)
+      | below(1, word ^ 0xC2C2_C2C2_C2C2_C2C2)
       | below(1, word ^ 0xE2E2_E2E2_E2E2_E2E2)
     return suspects == 0
   }

@@ -8,7 +8,9 @@ struct VisibleTextTests {
     ("a\u{7f}", "a\\u{7f}"), ("a\u{9b}2J", "a\\u{9b}2J"), ("a\tb", "a b"), ("a\nb", "a b"),
     ("a\r\nb", "a  b"), ("a\u{202e}b", "a\\u{202e}b"),
     ("a\u{2066}b\u{2069}", "a\\u{2066}b\\u{2069}"),
-    ("a\u{200f}b", "a\\u{200f}b"), ("a\u{61c}b", "a\\u{61c}b"), ("a\u{2028}b", "a\\u{2028}b"),
+    ("a\u{200f}b\u{200e}", "a\u{200f}b\u{200e}"), ("a\u{61c}b", "a\u{61c}b"),
+    ("a\u{202a}b\u{202b}c\u{202c}\u{202d}", "a\\u{202a}b\\u{202b}c\\u{202c}\\u{202d}"),
+    ("a\u{2028}b", "a\\u{2028}b"),
     ("a\u{85}b", "a\\u{85}b"), ("e\u{301}", "e\u{301}"), ("a\u{200d}b", "a\u{200d}b"),
   ])
   func `nothing acts on the terminal`(text: String, shown: String) {

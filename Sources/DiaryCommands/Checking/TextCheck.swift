@@ -25,6 +25,13 @@ struct TextCheck {
           hint: "move what stands above it, or beside its '---', below it"))
     }
     checkMarkers()
+    if let open = OpenEnd(in: bytes) {
+      findings.append(
+        Finding(
+          .neverEnded, path.bytes, line: open.line,
+          "\(open.words) is never ended, and what is put behind the text falls into it",
+          hint: "end it with '\(open.end)'"))
+    }
     if case .entry(let name) = PathKind.classify(path: path) { checkDay(name.day) }
   }
 
@@ -78,6 +85,24 @@ struct TextCheck {
           .date, path.bytes, line: field.line, column: 1,
           "'\(field.key)' says \(moment.day), the file's name \(day)",
           hint: "the name counts; correct the one that is wrong"))
+    }
+  }
+}
+
+extension OpenEnd {
+  /// What it is, for a sentence.
+  var words: String {
+    switch kind {
+    case .comment: "a comment or other HTML"
+    case .code: "code"
+    }
+  }
+
+  /// What most likely ends it.
+  var end: String {
+    switch kind {
+    case .comment: "-->"
+    case .code: "```"
     }
   }
 }

@@ -13,6 +13,7 @@ package struct ExportCommand: Command {
   var filter = EntryFilter()
   var includesPrivate = false
   var isUnsafe = false
+  var isVerbose = false
 
   package enum ExportFormat: String, CaseIterable, InputValue {
     case html
@@ -44,6 +45,7 @@ package struct ExportCommand: Command {
       help: "Which days or entries; all, if left out."),
     .flag(\.includesPrivate, "private", help: "Also entries that are marked private."),
     .flag(\.isUnsafe, "unsafe-html", help: "Pass on raw HTML in entries instead of showing it."),
+    .flag(\.isVerbose, "verbose", help: "List the links that lead nowhere."),
     .group(\.filter),
   ]
 
@@ -69,7 +71,7 @@ package struct ExportCommand: Command {
       try target.abandon()
       throw error
     }
-    for warning in site.warnings { world.warn(warning.description) }
+    tell(site.warnings, in: world)
     let pages = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
     try world.report(
       "\(pages) in \(VisibleText.oneLine(folder)): \(target.written) files written, "
@@ -77,6 +79,17 @@ package struct ExportCommand: Command {
     let home = PathText.join(Array(folder.utf8), Array("index.html".utf8))
     try world.report("Open \(VisibleText.path(home))")
     try vault.endReading()
+  }
+
+  /// Tells of links that lead nowhere, whose texts stay without a link.
+  private func tell(_ warnings: [SiteWarning], in world: World) {
+    if isVerbose {
+      for warning in warnings { world.warn(warning.description) }
+    } else if !warnings.isEmpty {
+      let links =
+        warnings.count == 1 ? "1 link or image leads" : "\(warnings.count) links or images lead"
+      world.warn("\(links) nowhere; see which with --verbose")
+    }
   }
 
   private func write(

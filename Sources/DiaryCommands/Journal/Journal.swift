@@ -49,7 +49,7 @@ package final class Journal {
   }
 
   /// Raised whenever `EntryReader` finds out something else about the same bytes.
-  private static let parser = 1
+  private static let parser = 2
 
   /// What could not be read while answering so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {

@@ -74,16 +74,23 @@ extension OpenVault {
   func append(_ text: WrittenText, to path: VaultPath) throws {
     guard !text.isEmpty else { throw EditFailure.nothingWritten(nil) }
     var added: AddedText?
+    var open: OpenEnd?
     _ = try keeping(text, of: EntryName(path: path)?.day ?? today) {
       _ = try rewrite(path) { bytes in
         let isFirst = EntryReader.facts(of: bytes).title.isEmpty
         let prefix = isFirst ? "" : settings.stamp.prefix(at: now)
+        open = OpenEnd(in: bytes, options: markup)
         added = isFirst ? nil : AddedText(text, stamp: prefix)
         return text.appended(to: bytes, prefix: prefix)
       }
       return path
     }
     try saySaved(path, added: added)
+    guard let open else { return }
+    world.warn(
+      "\(VisibleText.path(path)):\(open.line): \(open.words) is never ended, "
+        + "and what was added fell into it",
+      hint: "end it with '\(open.end)': diary edit \(ShellWords.quoted(path.bytes))")
   }
 
   /// Prints what was saved: day, title, preview or what was added, and path.
