@@ -65,6 +65,11 @@ package struct DraftStore: Sendable {
     }
   }
 
+  /// Brings to the disk what an editor has written.
+  package func synchronize(_ draft: Draft) throws(SystemError) {
+    try Folder(path: folder).synchronize(draft.name)
+  }
+
   /// Takes a draft away for good, and an editor's copies of it.
   package func discard(_ draft: Draft) throws(SaveError) {
     let opened = try openFolder()

@@ -8,7 +8,9 @@ struct FaultTests {
   private static let python = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
     .map { $0 + "/python3" }.first { access($0, X_OK) == 0 }
 
-  static let parts = ["sweep", "durability", "places", "crowds", "editors", "names", "privacy"]
+  static let parts = [
+    "sweep", "durability", "powercut", "places", "crowds", "editors", "names", "privacy",
+  ]
 
   @Test(.enabled(if: python != nil, "python3 is missing"), arguments: parts)
   func `no fault loses a word`(part: String) throws {

@@ -19,6 +19,7 @@ import cases
 PARTS = {
     "sweep": "every system call stopped or failed",
     "durability": "what is reported as saved is on the disk",
+    "powercut": "the power cut at every step, on file systems of its own",
     "places": "full, read-only and forbidden places, short writes",
     "crowds": "many programs at once",
     "editors": "editors and terminals that misbehave",
@@ -27,7 +28,7 @@ PARTS = {
 }
 # Where nothing waits for a disk: thousands of runs wait for it more than for anything else.
 MEMORY = "/dev/shm"
-NEED_STRACE = {"sweep", "durability", "privacy"}
+NEED_STRACE = {"sweep", "durability", "powercut", "privacy"}
 
 
 def can_trace():
@@ -49,7 +50,7 @@ def main(words):
             continue
         print(f"{part}: {PARTS[part]}", flush=True)
         began = time.monotonic()
-        folder = MEMORY if part == "sweep" and os.access(MEMORY, os.W_OK) else None
+        folder = MEMORY if part in ("sweep", "powercut") and os.access(MEMORY, os.W_OK) else None
         with tempfile.TemporaryDirectory(prefix="diary-faults-", dir=folder) as base:
             # Somebody without privileges must be able to run it.
             os.chmod(base, 0o711)

@@ -22,6 +22,7 @@ extension OpenVault {
 
   /// Goes on with a draft in the editor.
   func resume(_ draft: Draft) throws {
+    try requireSettings()
     let line = TextPlace.last(in: try drafts().read(draft) ?? [])
     let end = try Editor(in: world, user: user).open(draft.path, at: line, in: world)
     try finish(draft, start: try start(of: draft.day).bytes, end: end)
@@ -30,6 +31,8 @@ extension OpenVault {
   private func finish(_ draft: Draft, start: [UInt8], end: ExitStatus) throws {
     let drafts = try drafts()
     guard let bytes = try drafts.read(draft) else { throw EditFailure.draftRemoved(end) }
+    // Not every editor waits for the disk, and what cannot be is told of when the text is saved.
+    try? drafts.synchronize(draft)
     if bytes == start || EntryReader.isEmpty(bytes, template: start) {
       try drafts.discard(draft)
       throw EditFailure.nothingWritten(end.isSuccess ? nil : end)

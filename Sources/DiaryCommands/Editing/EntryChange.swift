@@ -39,6 +39,8 @@ extension OpenVault {
     }
     changes.finish(recorded, leaving: ContentMark(of: after.bytes), text: after.bytes)
     journal.tell(path)
+    // Not every editor waits for the disk, and what is told as saved must be there.
+    try files.folder.synchronize(path.bytes)
     if EntryReader.isEmpty(after.bytes), !EntryReader.isEmpty(before) {
       try replace(path, bytes: before, expecting: after, takingBack: recorded)
       throw EditFailure.emptied(path)

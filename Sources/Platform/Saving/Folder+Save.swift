@@ -44,6 +44,15 @@ extension Folder {
     } catch { throw SaveError(error.about(path)) }
   }
 
+  /// Brings a file to the disk as it is, and its name, that something else may have written.
+  package borrowing func synchronize(_ path: [UInt8]) throws(SystemError) {
+    do throws(SystemError) {
+      let place = try placeOfFile(path)
+      try place.open(O_RDONLY | O_NONBLOCK).synchronize()
+      try place.synchronizeFolder()
+    } catch { throw error.about(path) }
+  }
+
   /// Where a file is, with a link at the path's end followed.
   private borrowing func placeOfFile(_ path: [UInt8]) throws(SystemError) -> Place {
     let place = try place(of: path)
