@@ -45,6 +45,8 @@ package enum ChangeState: Sendable, Equatable {
   case begun
   /// It has been made, and left the file with these bytes; with none where the file is gone.
   case done(ContentMark?)
+  /// It was passed over when it was to be taken back, and counts no more; its text is kept.
+  case skipped
 }
 
 /// A change as the log keeps it.

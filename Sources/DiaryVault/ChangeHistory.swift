@@ -9,7 +9,7 @@ package struct ChangeHistory: Sendable {
   /// `changes` come oldest first.
   package init(_ changes: [RecordedChange]) {
     let takenBack = Set(changes.filter { $0.state != .begun }.compactMap(\.change.takesBack))
-    live = changes.filter { !takenBack.contains($0.identity) }
+    live = changes.filter { !takenBack.contains($0.identity) && $0.state != .skipped }
   }
 
   /// The commands whose changes can be taken back, the last one first, each oldest first.

@@ -51,6 +51,13 @@ package final class ChangeLog {
     try? Folder(path: folder).rename(recorded.name, to: name)
   }
 
+  /// Passes over a change, which counts no more and keeps its text; tells where that lies now.
+  package func skip(_ recorded: RecordedChange) throws(SystemError) -> [UInt8] {
+    let name = ChangeName(recorded.identity, .skipped).bytes
+    try Folder(path: folder).rename(recorded.name, to: name)
+    return PathText.join(folder, name)
+  }
+
   /// Takes a change out that has not been made.
   package func discard(_ recorded: RecordedChange) {
     try? Folder(path: folder).discard(recorded.name)

@@ -30,7 +30,7 @@ extension ChangeIdentity: LosslessStringConvertible, Comparable {
 /// The name of a change's file in the log, which tells what it is and how far it has come.
 ///
 /// `00000042-WORD.begun`, then `00000042-WORD.done-MARK` with the mark of the bytes that it left,
-/// or `.done-gone` where it left no file. So a change is finished by one renaming.
+/// or `.done-gone` where it left no file, then `.skipped` when it was passed over. So a change is finished by one renaming.
 struct ChangeName {
   let identity: ChangeIdentity
   let state: ChangeState
@@ -44,6 +44,8 @@ struct ChangeName {
     guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])) else { return nil }
     if parts[1] == "begun" {
       state = .begun
+    } else if parts[1] == "skipped" {
+      state = .skipped
     } else if parts[1] == "done-gone" {
       state = .done(nil)
     } else if parts[1].hasPrefix("done-"), let mark = ContentMark(String(parts[1].dropFirst(5))) {
@@ -58,6 +60,7 @@ struct ChangeName {
     let end =
       switch state {
       case .begun: "begun"
+      case .skipped: "skipped"
       case .done(let mark?): "done-\(mark)"
       case .done(nil): "done-gone"
       }

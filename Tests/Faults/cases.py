@@ -69,6 +69,7 @@ WRITING = {
     "undo": [
         Case("undo"),
         Case("undo", before=[DELETED]),
+        Case("undo", "--skip", before=[("star", "2026-11-28")]),
         Case("undo", "--redo", before=[("undo",)]),
     ],
     "check": [Case("check", "--fix", before=["leftover"])],

@@ -8,14 +8,16 @@ package struct UndoCommand: Command {
   var count: Int?
   var isRedo = false
   var isList = false
+  var isSkip = false
 
   package static let about = About(
     "undo", "Take back the last changes.", group: "Look after", synonyms: ["revert"],
     discussion: """
       Every command that changes entries can be taken back, also days later: an entry that was \
       written goes to the trash, one that was changed gets its text from before, one that was \
-      deleted comes back. An entry that something else has changed since is left as it is. The \
-      last 200 changes are known.
+      deleted comes back. An entry that something else has changed since is left as it is, and \
+      the command is not taken back; --skip takes back the rest of it, and goes on to the ones \
+      before it next time. The last 200 changes are known.
       """,
     examples: [
       Example("diary undo", "Take back the last command's changes."),
@@ -27,6 +29,8 @@ package struct UndoCommand: Command {
   package static let inputs: Inputs<Self> = [
     .argument(\.count, "COUNT", help: "How many commands to take back; one, if left out."),
     .flag(\.isRedo, "redo", help: "Make again what was taken back last."),
+    .flag(
+      \.isSkip, "skip", help: "Pass over files that were changed since, and take back the rest."),
     .flag(\.isList, "list", short: "l", help: "List the changes, and take none back."),
   ]
 
@@ -34,6 +38,8 @@ package struct UndoCommand: Command {
 
   package func validate() throws(UsageFault) {
     if isList, isRedo { throw .conflict("--list", "--redo") }
+    if isSkip, isRedo { throw .conflict("--skip", "--redo") }
+    if isSkip, isList { throw .conflict("--list", "--skip") }
     if let count, count < 1 { throw .unexpectedArgument("\(count)") }
   }
 
@@ -45,14 +51,14 @@ package struct UndoCommand: Command {
       guard let command = isRedo ? history.undone.first : history.commands.first else {
         throw UndoFailure.nothing(isRedo: isRedo)
       }
-      try undoing.takeBack(command)
+      if isSkip { try undoing.takeBackTheRest(of: command) } else { try undoing.takeBack(command) }
       try world.output.flush()
     }
   }
 
   private func list(_ commands: [[RecordedChange]], in world: World) throws {
     guard !commands.isEmpty else { return world.note("there is nothing to take back") }
-    for recorded in commands.prefix(count ?? 20).joined() {
+    for recorded in commands.prefix(count ?? .max).joined() {
       let change = recorded.change
       try world.say(
         "\(change.moment.day) \(change.moment.clock)  \(change.verb)  "

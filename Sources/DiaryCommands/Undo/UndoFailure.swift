@@ -3,8 +3,9 @@ import DiaryModel
 /// Why a change is not taken back.
 enum UndoFailure: CommandFailure {
   case nothing(isRedo: Bool)
-  case changed(VaultPath)
-  case gone(VaultPath)
+  /// `text` is the file that holds the text from before, where there was one.
+  case changed(VaultPath, text: [UInt8]?)
+  case gone(VaultPath, text: [UInt8]?)
   /// Something is where the file was.
   case taken(VaultPath)
   case underWay(VaultPath)
@@ -14,8 +15,9 @@ enum UndoFailure: CommandFailure {
     switch self {
     case .nothing(let isRedo):
       isRedo ? "nothing was taken back lately" : "there is nothing to take back"
-    case .changed(let path): "\(VisibleText.path(path)): was changed since, so it is left as it is"
-    case .gone(let path): "\(VisibleText.path(path)): is not there any more"
+    case .changed(let path, _):
+      "\(VisibleText.path(path)): was changed since, so it is left as it is"
+    case .gone(let path, _): "\(VisibleText.path(path)): is not there any more"
     case .taken(let path): "\(VisibleText.path(path)): something else is there now"
     case .underWay(let path): "\(VisibleText.path(path)): is being written by another diary"
     case .unfinished(let path, _):
@@ -26,12 +28,26 @@ enum UndoFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .nothing(let isRedo): isRedo ? nil : "deleted entries are in 'diary trash'"
-    case .changed, .gone: nil
-    case .taken: "move it away first"
+    case .changed(_, let text), .gone(_, let text): Self.place(of: text) + Self.passing
+    case .taken: "move it away first, or pass over this change with 'diary undo --skip'"
     case .underWay: "end its editor first"
-    case .unfinished(_, let text):
-      "the text from before is in \(VisibleText.path(text)), below the blank line"
+    case .unfinished(_, let text): Self.place(of: text) + Self.passing
     }
+  }
+
+  /// Whether the change can be passed over.
+  var canBePassed: Bool {
+    switch self {
+    case .changed, .gone, .taken, .unfinished: true
+    case .nothing, .underWay: false
+    }
+  }
+
+  private static let passing = "'diary undo --skip' passes over it"
+
+  private static func place(of text: [UInt8]?) -> String {
+    guard let text else { return "" }
+    return "the text from before is in \(VisibleText.path(text)), below the blank line; "
   }
 
   var status: CommandStatus {

@@ -30,6 +30,20 @@ struct Undoing {
     for recorded in command.reversed() { try takeBack(recorded) }
   }
 
+  /// Likewise, but passes over the files that are no longer as the command left them.
+  func takeBackTheRest(of command: [RecordedChange]) throws {
+    log.beginCommand()
+    for recorded in command.reversed() {
+      do { try takeBack(recorded) } catch let failure as UndoFailure where failure.canBePassed {
+        let text = try log.skip(recorded)
+        let kept =
+          recorded.change.before == nil
+          ? "" : "the text from before stays in \(VisibleText.path(text)), below the blank line"
+        vault.world.warn("\(failure); it was passed over", hint: kept.isEmpty ? nil : kept)
+      }
+    }
+  }
+
   private func takeBack(_ recorded: RecordedChange) throws {
     let path = recorded.change.path
     switch recorded.change.kind {
@@ -41,7 +55,7 @@ struct Undoing {
       let mark = try check(recorded)
       let text = try log.text(before: recorded)
       if let file = try vault.readIfPresent(path) {
-        guard ContentMark(of: file.bytes) == mark else { throw UndoFailure.changed(path) }
+        guard ContentMark(of: file.bytes) == mark else { throw changed(path, recorded) }
         try vault.replace(path, bytes: text, expecting: file, takingBack: recorded)
       } else {
         try vault.files.folder.makeFolders(path.folder.bytes)
@@ -69,7 +83,7 @@ struct Undoing {
     }
     if case .moved = change.kind {
       guard try vault.files.folder.status(of: path.bytes) != nil else {
-        throw UndoFailure.gone(path)
+        throw UndoFailure.gone(path, text: nil)
       }
       if try vault.files.folder.status(of: change.path.bytes) != nil {
         throw UndoFailure.taken(change.path)
@@ -77,9 +91,18 @@ struct Undoing {
       guard mark != nil else { return nil }
     }
     let found = try ContentMark(of: path, in: vault.files.folder)
-    if found == nil, mark != nil { throw UndoFailure.gone(path) }
-    guard found == mark else { throw UndoFailure.changed(path) }
+    if found == nil, mark != nil { throw UndoFailure.gone(path, text: textBefore(recorded)) }
+    guard found == mark else { throw changed(path, recorded) }
     return mark
+  }
+
+  private func changed(_ path: VaultPath, _ recorded: RecordedChange) -> UndoFailure {
+    .changed(path, text: textBefore(recorded))
+  }
+
+  /// The file that holds the text from before, where there was one.
+  private func textBefore(_ recorded: RecordedChange) -> [UInt8]? {
+    recorded.change.before == nil ? nil : log.place(of: recorded)
   }
 }
 
