@@ -43,7 +43,9 @@ package enum DiaryProgram {
     if let error = error as? SilentEnd { return error.status }
     // `| head` has seen enough: no failure, and nobody to tell.
     if case OutputError.readerGone = error { return .done }
-    let complaint = Complaint(error)
+    let complaint =
+      isOutputError && world.deeds.count > 0
+      ? Complaint(SavedInSilence(reason: "\(error)")) : Complaint(error)
     try? world.errors.write(world.message(complaint.text))
     try? world.errors.flush()
     return complaint.status
@@ -56,4 +58,12 @@ enum ProgramFailure: CommandFailure {
 
   var description: String { "the command line cannot be read, so nothing was done" }
   var hint: String? { "it is read from /proc, which must be there and open to you" }
+}
+
+/// The output was lost after something had been changed: giving the command again would repeat it.
+struct SavedInSilence: CommandFailure {
+  let reason: String
+
+  var description: String { "what was changed is saved, but could not be told: \(reason)" }
+  var hint: String? { "look at 'diary undo --list' before you give the command again" }
 }

@@ -29,7 +29,13 @@ package final class ChangeLog {
     let identity = ChangeIdentity(number: (names.map(\.identity.number).max() ?? 0) + 1)
     let command = command ?? identity
     let bytes = ChangeRecord.bytes(change, command: command, process: process, text: text)
-    try opened.create(ChangeName(identity, .begun).bytes, bytes: bytes)
+    do throws(SaveError) {
+      try opened.create(ChangeName(identity, .begun).bytes, bytes: bytes)
+    } catch {
+      // The folder is what can be looked at; the name in it says nothing to anybody.
+      guard case .system(let cause) = error else { throw error }
+      throw .system(cause.about(folder))
+    }
     self.command = command
     prune(opened, names)
     return RecordedChange(

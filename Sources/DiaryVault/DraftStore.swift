@@ -29,7 +29,9 @@ package struct DraftStore: Sendable {
         try folder.create(name, bytes: bytes)
         if let entry { try folder.create(DraftedEntry.file(for: name), bytes: entry.bytes) }
         return Draft(day: day, name: name, path: PathText.join(self.folder, name))
-      } catch SaveError.exists {}
+      } catch SaveError.exists {} catch SaveError.system(let cause) {
+        throw .system(cause.about(PathText.join(self.folder, name)))
+      }
     }
     throw .exists(self.folder)
   }

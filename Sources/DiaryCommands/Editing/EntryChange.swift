@@ -41,6 +41,7 @@ extension OpenVault {
     journal.tell(path)
     // Not every editor waits for the disk, and what is told as saved must be there.
     try files.folder.synchronize(path.bytes)
+    world.deeds.add()
     if EntryReader.isEmpty(after.bytes), !EntryReader.isEmpty(before) {
       try replace(path, bytes: before, expecting: after, takingBack: recorded)
       throw EditFailure.emptied(path)

@@ -75,6 +75,7 @@ extension OpenVault {
       throw error
     }
     if let recorded { changes?.finish(recorded, leaving: change.after, text: newText) }
+    world.deeds.add()
   }
 }
 

@@ -30,6 +30,8 @@ package struct World {
       (words, _) throws(SpawnError) in throw .missing(words.first ?? "")
     }
   package var options = GlobalOptions()
+  /// What the command has changed so far.
+  package let deeds = Deeds()
 
   package init(
     environment: [String: String], currentFolder: [UInt8], now: @escaping () -> Moment,

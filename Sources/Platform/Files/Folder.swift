@@ -104,7 +104,7 @@ package struct Folder: ~Copyable, Sendable {
 
 extension SystemError {
   /// The same error, told of another path.
-  func about(_ path: [UInt8]) -> SystemError {
+  package func about(_ path: [UInt8]) -> SystemError {
     SystemError(operation: operation, cause: cause, path: path)
   }
 }
