@@ -19,7 +19,9 @@ extension TreeBuilder {
     var address = shown
     if !name.hasScheme {
       let scheme = store("mailto:")
-      tree.bytes.append(contentsOf: tree.bytes[start..<Int(shown.upperBound)])
+      // A slice of the same bytes would have all of them copied before they grow.
+      let copy = Array(tree.bytes[start..<Int(shown.upperBound)])
+      tree.bytes.append(contentsOf: copy)
       address = scheme.lowerBound..<self.end
     }
     addLink(address, shown: shown)

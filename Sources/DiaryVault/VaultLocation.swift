@@ -55,14 +55,17 @@ package struct VaultLocation: Sendable {
   ) throws(VaultLocationError) -> VaultLocation {
     let path = PathText.expandingHome(Array(text.utf8), home: candidates.home)
     let root = PathText.absolute(path, from: candidates.currentFolder)
-    do {
-      _ = try Folder(path: root)
-      return VaultLocation(root: root, source: source)
+    var isTop = false
+    do throws(SystemError) {
+      isTop = try Folder(path: root).realPath() == [UInt8(ascii: "/")]
     } catch {
       if error.isMissing { throw .missing(root, source) }
       if error.isNotFolder { throw .notFolder(root, source) }
       throw .unreadable(error)
     }
+    // All that the machine holds is nobody's diary, and takes for ever to be looked through.
+    guard !isTop || isVault(root) else { throw .everything(source) }
+    return VaultLocation(root: root, source: source)
   }
 
   private static func nearestVault(from start: [UInt8]) -> [UInt8]? {

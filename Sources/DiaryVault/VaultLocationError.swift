@@ -6,6 +6,8 @@ package enum VaultLocationError: Error, Equatable {
   case nothingNamed
   case missing([UInt8], VaultLocation.Source)
   case notFolder([UInt8], VaultLocation.Source)
+  /// The folder that holds all others.
+  case everything(VaultLocation.Source)
   case unreadable(SystemError)
 }
 
@@ -17,6 +19,7 @@ extension VaultLocationError: CustomStringConvertible {
       "\(source.words)'\(VisibleText.path(root))': there is no such folder"
     case .notFolder(let root, let source):
       "\(source.words)'\(VisibleText.path(root))': a vault is a folder, and this is a file"
+    case .everything(let source): "\(source.words)'/' holds all there is, and is no vault"
     case .unreadable(let error): error.description
     }
   }
@@ -27,7 +30,7 @@ extension VaultLocationError: CustomStringConvertible {
     case .nothingNamed:
       "make one with 'diary init my-diary', or name one with --vault, $DIARY_VAULT, or 'vault:' in the settings"
     case .missing(let root, _): "make it with: diary init \(ShellWords.quoted(root))"
-    case .notFolder: "name the folder that holds your entries"
+    case .notFolder, .everything: "name the folder that holds your entries"
     case .unreadable: "look at the folder's permissions with 'ls -ld'"
     }
   }

@@ -23,6 +23,7 @@ package final class RegularExpression {
   package init(_ text: String, ignoresCase: Bool) throws(Fault) {
     if Self.hasBackReference(text) { throw Fault(reason: "Back-references are not allowed") }
     if text.utf8.contains(0) { throw Fault(reason: "A zero byte is not allowed") }
+    try Self.checkSize(of: text)
     let flags = REG_EXTENDED | REG_NEWLINE | (ignoresCase ? REG_ICASE : 0)
     var opened = Self.openLocale("C.UTF-8") ?? Self.openLocale("UTF-8")
     do throws(Fault) { pattern = try Self.compile(text, flags, opened) } catch {
@@ -83,6 +84,40 @@ package final class RegularExpression {
     regerror(code, &pattern, &buffer, buffer.count)
     let reason = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
     throw Fault(reason: String(decoding: reason, as: UTF8.self))
+  }
+
+  /// How long a pattern may be, how deep its groups, and how often what it repeats may stand in all.
+  ///
+  /// The C library takes a stack as deep as the groups, and copies what is repeated: `(((a{99}){99}){99}`
+  /// would be a million copies.
+  private static let (mostBytes, mostGroups, mostCopies) = (4096, 100, 4096)
+
+  private static func checkSize(of text: String) throws(Fault) {
+    guard text.utf8.count <= mostBytes else {
+      throw Fault(reason: "No more than \(mostBytes) bytes are allowed")
+    }
+    var (depth, copies) = (0, 1)
+    var isEscaped = false
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+      guard !isEscaped else { continue }
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      guard depth <= mostGroups else {
+        throw Fault(reason: "No more than \(mostGroups) groups within each other are allowed")
+      }
+      guard byte == UInt8(ascii: "{") else { continue }
+      let numbers = rest.prefix { $0 != UInt8(ascii: "}") }
+      let most =
+        numbers.split(separator: UInt8(ascii: ",")).map { number in
+          number.reduce(0) { min($0 &* 10 + max(0, Int($1) - 48), mostCopies + 1) }
+        }.max() ?? 1
+      copies = min(copies * max(1, most), mostCopies + 1)
+      guard copies <= mostCopies else {
+        throw Fault(reason: "Repeats may make no more than \(mostCopies) copies in all")
+      }
+    }
   }
 
   /// Whether a digit from 1 stands behind a backslash that is not one itself.

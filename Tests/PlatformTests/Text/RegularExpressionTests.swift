@@ -38,4 +38,25 @@ struct RegularExpressionTests {
   func `an expression that others take for ever on ends`() throws {
     #expect(try match("^(a+)+$", String(repeating: "a", count: 3000) + "!") == nil)
   }
+
+  @Test(arguments: [
+    String(repeating: "(", count: 101) + "a" + String(repeating: ")", count: 101),
+    String(repeating: "(", count: 30_000), "a{255}{255}", "(((a{60}){60}){60})", "(a{9999}){9999}",
+    "a{1,99999999999999999999}", String(repeating: "a", count: 4097),
+  ])
+  func `a pattern that would take all memory is refused`(text: String) {
+    let fault = #expect(throws: RegularExpression.Fault.self) {
+      try RegularExpression(text, ignoresCase: true)
+    }
+    #expect(
+      fault?.reason.contains("No more than") == true || fault?.reason.contains("no more") == true)
+  }
+
+  @Test(arguments: [
+    String(repeating: "(", count: 100) + "a" + String(repeating: ")", count: 100), "(a{60}){60}",
+    #"\(\{5000"#, "[0-9]{4}-[0-9]{2}-[0-9]{2}", String(repeating: "a", count: 4096),
+  ])
+  func `a pattern within the limits is none the worse for them`(text: String) {
+    #expect(throws: Never.self) { try RegularExpression(text, ignoresCase: true) }
+  }
 }
