@@ -104,7 +104,10 @@ enum DiaryManual {
     [
       .terms([
         ("DIARY_VAULT", "The vault's folder."),
-        ("VISUAL, EDITOR", "The editor, as shell words; else editor, then vi."),
+        (
+          "VISUAL, EDITOR",
+          "The editor, as shell words; else editor, then vi. Known ones open where the text begins."
+        ),
         ("PAGER", "The pager, as shell words; else less. Empty for none."),
         ("LC_ALL, LC_TIME, LANG", "How dates are shown."),
         ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether colours are used."),

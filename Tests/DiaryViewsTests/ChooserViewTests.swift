@@ -26,7 +26,7 @@ struct ChooserViewTests {
       lines(columns: 60) == [
         ">", "4 of 9  Enter takes, Esc leaves",
         "  2026-11-29.2  한강을 따라 걸으며 생각한 것들  바람이 찼다",
-        "> 2026-11-28    👩‍👩‍👧‍👦 A family picnic under the old lim…",
+        "> 2026-11-28    👩‍👩‍👧‍👦 A family picnic under the old lime trees",
         "  2026-11-27    \\u{1b}[31mred\\u{202e}  x", "  2026-11-26    (empty)",
       ])
   }

@@ -20,6 +20,9 @@ package struct ListCommand: Command {
       On a terminal each line has the date, the category, the title and the preview, cut to the \
       width. In a pipe the parts are parted by tabs, and the date is ISO 8601.
 
+      In JSON, 'path' shows bytes that are not UTF-8 as \\xNN, and then 'path_bytes' has the path in \
+      Base64.
+
       Filters narrow the list down: an entry must fit each of them, and --no- before one turns it \
       round. Commas mean any: --tag sea,river.
       """,

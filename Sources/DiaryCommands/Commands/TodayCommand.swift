@@ -16,7 +16,9 @@ package struct TodayCommand: Command {
       when there is none. The day's first text stands by itself, so that its first line is the \
       title; later ones are paragraphs that begin with the time.
 
-      Without text, opens today's entry in the editor. Where there is neither text nor a terminal, \
+      A '-' behind the text adds what is piped in to it.
+
+      Without text, opens today's entry in the editor, behind what it holds. Where there is neither text nor a terminal, \
       shows it.
 
       When the day has several entries, the newest one is meant.

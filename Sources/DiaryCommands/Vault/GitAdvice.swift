@@ -14,12 +14,13 @@ struct GitAdvice {
     let missing = try missingLines(in: folder)
     guard !missing.isEmpty else { return }
     world.note(
-      "this folder is in git; its .gitignore should hold: \(missing.joined(separator: " "))")
+      "this folder is in git; its .gitignore should hold:"
+        + missing.map { "\n  \($0)" }.joined())
     guard world.terminal.isInput,
       try world.confirm("Add them to .gitignore?", insteadOf: "")
     else { return }
     try add(missing, in: folder)
-    try world.report("Added to .gitignore: \(missing.joined(separator: " "))")
+    try world.report("Added to .gitignore")
   }
 
   private static let file = Array(".gitignore".utf8)
