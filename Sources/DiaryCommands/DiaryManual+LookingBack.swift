@@ -6,8 +6,8 @@ extension DiaryManual {
     [
       """
       A calendar's weeks begin as the locale of LC_TIME has it, and on Monday where there is none \
-      (LC_ALL=C), as in ISO 8601; 'week_starts_on: sunday' in your config.yml is stronger. Without \
-      colours today is marked by '>', in the map of a year by '<'. The shades of a year are \
+      (LC_ALL=C), as in ISO 8601; 'week_starts_on: sunday' in your config.yml is stronger. Weeks \
+      in dates that you type, such as 'last week', begin on Monday always. Without colours today is marked by '>', in the map of a year by '<'. The shades of a year are \
       measured by its own days: each holds a quarter of those that are written.
       """,
       """
@@ -38,6 +38,7 @@ extension DiaryManual {
       """,
       .terms([
         ("path, day, time, counter", "The file from the vault's root, and what its name tells."),
+        ("path_bytes", "Only of a path that is not UTF-8: its bytes in Base64."),
         ("title, preview", "Plain text."),
         ("created, modified", "As in front matter: 2026-11-29T23:10+09:00."),
         ("category, mood, weather, location, photo, resurface", "Texts of front matter."),
