@@ -128,7 +128,20 @@ extension EntryMove {
         let written = Day(String(old.prefix(10))), written == entry.day,
         key == "date" || old.utf8.count == 10
       else { continue }
-      try set(key, from: old, to: "\(day)" + old.dropFirst(10), in: &rewriting)
+      let new = "\(day)" + old.dropFirst(10)
+      let range = field.valueRange
+      // The ten bytes of the day alone, so that quotes stay as they are.
+      if let place = rewriting.bytes[range].firstRange(of: Array(old.utf8.prefix(10))) {
+        var bytes = rewriting.bytes
+        bytes.replaceSubrange(place, with: Array("\(day)".utf8))
+        let read = FrontMatter(EntryText(bytes: bytes)).field(key)?.value
+        if read == .scalar(new) {
+          rewriting.bytes = bytes
+          rewriting.fields.append((key, old, new))
+          continue
+        }
+      }
+      try set(key, from: old, to: new, in: &rewriting)
     }
     guard let field = frontMatter.field("photo"), case .scalar(let old) = field.value,
       let photo = RelativeAddress.path(of: old)
