@@ -12,9 +12,12 @@ struct LinePrefix {
         place += 1
       }
       let after = Self.endOfMarker(text, place)
-      guard after > place, after < text.count, text[after] == 0x20 || text[after] == 0x09 else {
+      guard after > place else { break }
+      guard after < text.count else {
+        hasListMarker = true
         break
       }
+      guard text[after] == 0x20 || text[after] == 0x09 else { break }
       place = after
       hasListMarker = true
     }

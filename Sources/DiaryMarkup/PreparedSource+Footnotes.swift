@@ -14,9 +14,12 @@ extension PreparedSource {
     var output = RewrittenLines(capacity: source.count)
     var seen = [Bool](repeating: false, count: labels.count)
     var isChanged = false
+    var items = OpenItems()
     for number in 1..<lines.count + 1 {
       let line = lines.bytes(number)
-      guard !rawLines.contains(Int32(number)), let definition = FootnoteDefinition(line),
+      let isRaw = rawLines.contains(Int32(number))
+      if !isRaw { items.take(line) }
+      guard !isRaw, let definition = FootnoteDefinition(line, items),
         let label = labels.number(line[definition.label])
       else {
         output.add(line, from: number)
@@ -49,7 +52,7 @@ private struct FootnoteDefinition {
   let prefix: [UInt8]
   let continuation: [UInt8]
 
-  init?(_ line: UnsafeBufferPointer<UInt8>) {
+  init?(_ line: UnsafeBufferPointer<UInt8>, _ items: OpenItems) {
     let start = LinePrefix(line, from: 0).end
     guard let end = FootnoteLabels.end(line, at: start), end < line.count, line[end] == 0x3A else {
       return nil
@@ -60,8 +63,10 @@ private struct FootnoteDefinition {
     textStart = place
     let isPlain = line[..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     if isPlain {
-      guard start < 4, !line[..<start].contains(0x09) else { return nil }
-      (prefix, continuation) = ([], [])
+      let item = items.column(within: start)
+      guard start - item < 4, !line[..<start].contains(0x09) else { return nil }
+      prefix = Array(line[..<item])
+      continuation = prefix
     } else {
       prefix = Self.spaced(line[..<start])
       continuation = prefix.map { $0 == 0x3E || $0 == 0x09 ? $0 : 0x20 }

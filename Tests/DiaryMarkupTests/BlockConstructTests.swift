@@ -60,6 +60,25 @@ struct BlockConstructTests {
     #expect(MarkupTree(parsing: markdown).nodes.contains { $0.kind == .footnote })
   }
 
+  @Test(arguments: [
+    ("- a[^1]\n\n  [^1]: n\n- b\n", 1), ("1. a[^1]\n   [^1]: n\n2. b\n", 1),
+    ("- a\n  - b[^1]\n\n    [^1]: n\n\n        m\n  - c\n- d\n", 2),
+    ("- a\n\n[^1]: n\n\n- b[^1]\n", 2), ("- - a[^1]\n\n    [^1]: n\n  - b\n", 2),
+  ])
+  func `a footnote in an item leaves the list whole`(markdown: String, lists: Int) {
+    let kinds = MarkupTree(parsing: markdown).nodes.map(\.kind)
+    #expect(kinds.count { $0 == .footnote } == 1)
+    #expect(kinds.count { $0 == .bulletList || $0 == .orderedList } == lists)
+  }
+
+  @Test(arguments: ["*", "-", "+", "1.", "2)", "> -"])
+  func `an empty item ends a table`(marker: String) {
+    let quote = marker.hasPrefix(">") ? "> " : ""
+    let tree = MarkupTree(parsing: "\(quote)| a |\n\(quote)|---|\n\(quote)| b |\n\(marker)\n")
+    #expect(tree.nodes.count { $0.kind == .tableRow } == 2)
+    #expect(tree.nodes.count { $0.kind == .item } == 1)
+  }
+
   @Test func `a footnote leaves no trace where it stood`() {
     #expect(
       renderBlocks("1. [^1]: b\n2. c\n\n[^2]: d\n\ne\n")

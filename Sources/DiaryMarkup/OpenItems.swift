@@ -1,0 +1,46 @@
+/// Which list items a line may go on with, told by indentation alone while lines are read in turn.
+///
+/// Items within quotes are left out: what follows there carries its own `>`.
+struct OpenItems {
+  /// The columns at which the text of the open items begins, the outermost first.
+  private var columns: [Int] = []
+  private var isAfterBlank = false
+
+  /// Takes the next line.
+  mutating func take(_ line: UnsafeBufferPointer<UInt8>) {
+    let indentation = line.prefix { $0 == 0x20 }.count
+    guard indentation < line.count, line[indentation] != 0x09 else {
+      isAfterBlank = true
+      return
+    }
+    let prefix = LinePrefix(line, from: indentation)
+    if prefix.hasListMarker, !line[..<prefix.end].contains(where: { $0 == 0x3E || $0 == 0x09 }) {
+      close(beyond: indentation)
+      columns.append(contentsOf: starts(line, from: indentation, to: prefix.end))
+    } else if isAfterBlank {
+      close(beyond: indentation)
+    }
+    isAfterBlank = false
+  }
+
+  /// The column of the innermost open item that a line so far indented belongs to; 0 without one.
+  func column(within indentation: Int) -> Int { columns.last { $0 <= indentation } ?? 0 }
+
+  private mutating func close(beyond indentation: Int) {
+    while let last = columns.last, last > indentation { columns.removeLast() }
+  }
+
+  /// Where the text of each item that one line begins starts.
+  private func starts(
+    _ line: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> [Int] {
+    var (starts, place): ([Int], Int) = ([], start)
+    while place < end {
+      while place < end, line[place] != 0x20 { place += 1 }
+      let blanks = line[place..<end].prefix { $0 == 0x20 }.count
+      starts.append(blanks > 4 ? place + 1 : place + blanks)
+      place += blanks
+    }
+    return starts
+  }
+}
