@@ -1,6 +1,8 @@
 """Odd names and odd files: nothing hangs, nothing is touched outside, nothing acts on a terminal."""
 
+import datetime
 import os
+import resource
 import socket
 import subprocess
 
@@ -120,6 +122,59 @@ def large(sandbox, megabytes):
     return 4, failures
 
 
+# What a line of a megabyte may be made of; each has its own way to be slow.
+PIECES = [
+    "x", "*a ", "**a** ", "[", "[a](b) ", "[[a]] ", "<a ", "<!-- ", "%%", "`a ", "&amp; ", "#tag ",
+    "@me ", "~~a ", "==a ", "$a ", "a|b ", "https://a.b ", "a@b.c ", "\\* ", "- ", "> ", "[^1] ", "((",
+    "가", "\u0301", "\t", "<b>", "http://", ":a:",
+]
+
+
+def long_lines(sandbox, size):
+    """A long line costs at most twenty times the processor time of as much prose."""
+    sandbox.restore()
+    path = sandbox.vault / "entries/2026/11/2026-11-29.md"
+    runs, failures = 0, []
+    for command in (("search", "nowhere"), ("show", "2026-11-29")):
+        prose = timed(sandbox, path, "A line of text that people write.\n", size, command)
+        for piece in PIECES:
+            taken = timed(sandbox, path, piece, size, command)
+            runs += 1
+            if taken > 20 * max(prose, 0.02):
+                failures.append(f"{command[0]} of '{piece}' takes {taken:.2f} s, prose {prose:.2f} s")
+    return runs, failures
+
+
+def timed(sandbox, path, piece, size, command):
+    path.write_text(piece * (size // len(piece.encode())) + "\n")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    sandbox.run(*command, seconds=300)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def many(sandbox, count):
+    """A vault of very many entries is listed, searched, written to and checked."""
+    sandbox.restore()
+    for number in range(count):
+        day = datetime.date(1700, 1, 1) + datetime.timedelta(number)
+        folder = sandbox.vault / f"entries/{day:%Y/%m}"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{day}.md").write_text(f"Day {number}\n\nWords of it\n")
+    before = sandbox.files()
+    failures = []
+    for command, expected in (
+            (("list",), count + 3), (("search", "words"), count + 3), (("today", "Fresh words"), None),
+            (("undo",), None), (("index", "--check"), None), (("search", f"Day {count - 1}"), 1)):
+        result = sandbox.run(*command, seconds=600)
+        lines = result.stdout.count(b"\n")
+        if result.returncode != 0 or expected is not None and lines != expected:
+            failures.append(f"{command} of {count} entries: {result.returncode}, {lines} lines")
+    if sandbox.files() != before:
+        failures.append(f"a vault of {count} entries is not as it was")
+    return 6, failures
+
+
 def run(program, short=False, base=None):
     sandbox = Sandbox(program, base)
     furnish(sandbox)
@@ -131,7 +186,12 @@ def run(program, short=False, base=None):
     sandbox.remove()
     sandbox = Sandbox(program, base)
     sandbox.furnish()
-    more = large(sandbox, 1 if short else 100)
-    print(f"  large entries: {more[0]} runs, {len(more[1])} failures", flush=True)
+    for name, part, size in (
+            ("large entries", large, 1 if short else 100),
+            ("long lines", long_lines, 50_000 if short else 1_000_000),
+            ("many entries", many, 1000 if short else 100_000)):
+        more = part(sandbox, size)
+        print(f"  {name}: {more[0]} runs, {len(more[1])} failures", flush=True)
+        runs, failures = runs + more[0], failures + more[1]
     sandbox.remove()
-    return runs + more[0], failures + more[1]
+    return runs, failures
