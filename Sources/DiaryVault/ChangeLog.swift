@@ -10,21 +10,25 @@ import Platform
 package final class ChangeLog {
   /// The absolute path of the vault's log; it is made with the first change.
   package let folder: [UInt8]
+  private let place: VaultStateFolder
   private let process = Processes.own
   /// This command's first change.
   private var command: ChangeIdentity?
 
   package init(stateFolder: [UInt8], vaultRoot: [UInt8]) {
-    let changes = PathText.join(stateFolder, Array("changes".utf8))
-    folder = PathText.join(changes, VaultFolderName.of(root: vaultRoot))
+    place = VaultStateFolder("changes", in: stateFolder, vaultRoot: vaultRoot)
+    folder = place.path
   }
 
   /// How many changes, and how many bytes of them, are kept at most; the newest is kept always.
   package static let (mostChanges, mostBytes) = (200, 64 << 20)
 
+  /// Takes over the log of the vault's earlier path, when the vault was moved here.
+  package func adoptEarlier() { place.adopt() }
+
   /// Writes down what is about to be done, with the file's bytes as they are.
   package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
-    let opened = try madeFolder()
+    let opened = try place.made()
     let names = try names(in: opened)
     let identity = ChangeIdentity(number: (names.map(\.identity.number).max() ?? 0) + 1)
     let command = command ?? identity
@@ -129,12 +133,6 @@ package final class ChangeLog {
       guard kept > Self.mostChanges || bytes > Self.mostBytes else { continue }
       try? opened.discard(name.bytes)
       try? opened.discard(Self.file(after: name.identity))
-    }
-  }
-
-  private func madeFolder() throws(SaveError) -> Folder {
-    do throws(SystemError) { return try Folder.made(path: folder) } catch {
-      throw .system(error)
     }
   }
 

@@ -8,11 +8,15 @@ import Platform
 package struct DraftStore: Sendable {
   /// The absolute path of the vault's folder of drafts; it is made with the first draft.
   package let folder: [UInt8]
+  private let place: VaultStateFolder
 
   package init(stateFolder: [UInt8], vaultRoot: [UInt8]) {
-    let drafts = PathText.join(stateFolder, Array("drafts".utf8))
-    folder = PathText.join(drafts, VaultFolderName.of(root: vaultRoot))
+    place = VaultStateFolder("drafts", in: stateFolder, vaultRoot: vaultRoot)
+    folder = place.path
   }
+
+  /// Takes over the drafts of the vault's earlier path, when the vault was moved here.
+  package func adoptEarlier() { place.adopt() }
 
   /// Begins a draft of a day's entry with some bytes.
   ///
@@ -20,7 +24,7 @@ package struct DraftStore: Sendable {
   package func begin(
     day: Day, at moment: Moment, bytes: [UInt8], entry: DraftedEntry? = nil
   ) throws(SaveError) -> Draft {
-    let folder = try madeFolder()
+    let folder = try place.made()
     for attempt in 0... {
       let time = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))"
       let counter = attempt == 0 ? "" : "-\(attempt + 1)"
@@ -84,12 +88,6 @@ package struct DraftStore: Sendable {
 
   func openFolder() throws(SaveError) -> Folder {
     do throws(SystemError) { return try Folder(path: folder) } catch { throw .system(error) }
-  }
-
-  private func madeFolder() throws(SaveError) -> Folder {
-    do throws(SystemError) { return try Folder.made(path: folder) } catch {
-      throw .system(error)
-    }
   }
 }
 
