@@ -17,12 +17,13 @@ extension DiaryManual {
       .terms([
         (
           "A crash, kill or full disk at any moment leaves an entry's old text or its new one.",
-          "Each system call of every command made the last or failing, in over 8000 runs: 0 losses "
+          "Each system call of every command made the last or failing, in 19848 runs: 0 losses "
             + "(make faults ONLY=sweep)."
         ),
         (
           "What was reported as saved survives a power cut.",
-          "21 commands, traced: 0 that speak before the disk has it (ONLY=durability)."
+          "30 command lines, traced: 0 that speak before the disk has it (ONLY=durability). The power "
+            + "cut at their steps and after them on ext4, 321 runs: 0 losses (ONLY=powercut)."
         ),
         (
           "No disk, limit or permission makes it lie.",
@@ -31,7 +32,7 @@ extension DiaryManual {
         ),
         (
           "Many at once lose nothing.",
-          "92 programs, fifty of them at once: 0 losses (ONLY=crowds)."
+          "920 programs, fifty of them at once: 0 losses (ONLY=crowds)."
         ),
         (
           "Text typed into the editor is never lost.",
@@ -51,6 +52,11 @@ extension DiaryManual {
           "Every transcript with eight states of the index: 0 differences (make test)."
         ),
       ]),
+      """
+      No program is run but your editor and your pager, whatever a vault holds, and a vault can name \
+      neither. git is never run, so there is no vault that would have to be trusted first. While \
+      diary.yml cannot say where or how entries are written, nothing is written.
+      """,
       """
       A file that something else has changed meanwhile is never overwritten. Where an editor has \
       saved over what another diary saved, that is kept as a draft; of other programs that write \
