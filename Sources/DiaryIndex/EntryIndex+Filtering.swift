@@ -42,7 +42,7 @@ extension EntryIndex {
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
         settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
         modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
-        weather, location, photo, resurface, first_image, problems
+        weather, location, photo, resurface, first_image, problems, tasks
       FROM entry
       WHERE (day, second, counter, path) \(after) (?1, ?2, ?3, ?4)
         AND (day, second, counter, path) \(through) (?5, ?6, ?7, ?8)

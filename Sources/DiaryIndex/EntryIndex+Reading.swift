@@ -56,7 +56,7 @@ extension EntryIndex {
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
         settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
         modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
-        weather, location, photo, resurface, first_image, problems
+        weather, location, photo, resurface, first_image, problems, tasks
       FROM entry
       WHERE day = ? AND second = ? AND counter = ? AND path = ?
       """)
@@ -73,7 +73,7 @@ extension EntryIndex {
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
         settled, failure, hash, depth, title, preview, category, created, created_offset, modified,
         modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases, links, mood,
-        weather, location, photo, resurface, first_image, problems
+        weather, location, photo, resurface, first_image, problems, tasks
       FROM entry
       WHERE title_key = ? AND failure = 0
       ORDER BY day DESC, second DESC, counter DESC, path DESC
@@ -96,7 +96,7 @@ extension EntryIndex {
         SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
           settled, failure, hash, depth, title, preview, category, created, created_offset,
           modified, modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases,
-          links, mood, weather, location, photo, resurface, first_image, problems
+          links, mood, weather, location, photo, resurface, first_image, problems, tasks
         FROM entry
         WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
         ORDER BY day, second, counter, path LIMIT ?6
@@ -105,7 +105,7 @@ extension EntryIndex {
         SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
           settled, failure, hash, depth, title, preview, category, created, created_offset,
           modified, modified_offset, marks, words, open_tasks, done_tasks, tags, people, aliases,
-          links, mood, weather, location, photo, resurface, first_image, problems
+          links, mood, weather, location, photo, resurface, first_image, problems, tasks
         FROM entry
         WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
         ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
@@ -136,7 +136,7 @@ extension EntryIndex {
         """)
   }
 
-  private mutating func page(
+  mutating func page(
     _ range: PageRange, _ last: IndexedFile?, _ limit: Int, rising: StaticString,
     falling: StaticString
   ) throws(IndexFault) -> Statement {
@@ -164,13 +164,17 @@ extension Statement {
   func readFile() throws(IndexFault) -> IndexedFile {
     let (path, name) = try readPlace()
     return IndexedFile(
-      path: path, name: name, folder: integer(4),
-      fingerprint: Fingerprint(
-        inode: UInt64(bitPattern: integer(5)), size: integer(6), modified: integer(7),
-        changed: integer(8)),
+      path: path, name: name, folder: integer(4), fingerprint: fingerprint,
       isSettled: integer(9) != 0, failure: Int32(truncatingIfNeeded: integer(10)),
       hash: optionalInteger(11),
       depth: EntryDepth(rawValue: Int(truncatingIfNeeded: integer(12))) ?? .name)
+  }
+
+  /// The fingerprint in the columns from the sixth on.
+  var fingerprint: Fingerprint {
+    Fingerprint(
+      inode: UInt64(bitPattern: integer(5)), size: integer(6), modified: integer(7),
+      changed: integer(8))
   }
 
   /// The primary key of an entry's row, in the first four columns.

@@ -30,6 +30,7 @@ enum FactsColumns {
     row.append(text: facts.resurface)
     row.append(text: facts.firstImage)
     append(facts.problems, to: &row)
+    append(facts.tasks, to: &row)
   }
 
   /// Reads the columns that begin at `first`; for less than the whole, those up to the marks.
@@ -59,6 +60,7 @@ enum FactsColumns {
     facts.resurface = row.optionalText(first + 19)
     facts.firstImage = row.optionalText(first + 20)
     if let list = row.span(first + 21) { facts.problems = TextList.read(list, readProblem) }
+    if let list = row.span(first + 22) { facts.tasks = TextList.read(list, readTask) }
     return facts
   }
 
@@ -68,7 +70,7 @@ enum FactsColumns {
     ].contains { $0 != nil }
     let hasLists =
       !facts.people.isEmpty || !facts.aliases.isEmpty || !facts.links.isEmpty
-      || !facts.problems.isEmpty
+      || !facts.problems.isEmpty || !facts.tasks.isEmpty
     return (facts.isStarred ? starred : 0) | (facts.isPrivate ? hidden : 0)
       | (hasTexts || hasLists ? rare : 0)
   }
@@ -105,6 +107,17 @@ enum FactsColumns {
     }
   }
 
+  /// A task is its mark as a digit, then `line:text`.
+  private static func append(_ tasks: [EntryTask], to row: inout RowValues) {
+    guard !tasks.isEmpty else { return row.appendNull() }
+    row.appendText { bytes in
+      TextList.append(tasks, to: &bytes) { task, bytes in
+        bytes += "\(task.isDone ? 1 : 0)\(task.line):".utf8
+        TextList.appendEscaped(task.text, to: &bytes)
+      }
+    }
+  }
+
   private static func readMoment(_ row: Statement, _ column: Int32) -> Moment? {
     guard let wall = row.optionalInteger(column), wall >= 0,
       let day = Day(ordinal: Int(wall / 86_400))
@@ -127,5 +140,13 @@ enum FactsColumns {
       return nil
     }
     return EntryProblem(line: line, column: column, message: TextList.text(parts[2]))
+  }
+
+  private static func readTask(_ bytes: Slice<UnsafeRawBufferPointer>) -> EntryTask? {
+    guard let mark = bytes.first, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      let line = bytes[bytes.startIndex + 1..<colon].decimal
+    else { return nil }
+    return EntryTask(
+      text: TextList.text(bytes[(colon + 1)...]), isDone: mark == UInt8(ascii: "1"), line: line)
   }
 }

@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `diry`, in the file's header.
   static let application: Int64 = 0x6469_7279
   /// Raised with every change to the tables.
-  static let version: Int64 = 3
+  static let version: Int64 = 4
 
   /// What makes an empty database an index.
   ///
@@ -64,6 +64,7 @@ enum IndexSchema {
       resurface TEXT,
       first_image TEXT,
       problems TEXT,
+      tasks TEXT,
       title_key TEXT,
       PRIMARY KEY (day, second, counter, path)
     ) STRICT, WITHOUT ROWID;

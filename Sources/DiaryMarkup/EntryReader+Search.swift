@@ -3,8 +3,8 @@ extension EntryReader {
   ///
   /// It holds the body as it is, so that whatever is found in the file is found, and after it each
   /// line that reads otherwise when shown, so that words are found across emphasis and links. Then
-  /// come the values of front matter but for times, a line each; front matter that cannot be read
-  /// is there as it stands.
+  /// come the values of front matter but for times; front matter that cannot be read is there as it
+  /// stands. A blank line parts what does not follow upon each other in the entry.
   package static func plainText(
     of bytes: [UInt8], options: MarkupOptions = .standard
   ) -> String {
@@ -15,12 +15,16 @@ extension EntryReader {
     var result = Array(text.body)
     let end = result.count
     var source = 0
+    var isBehindAdded = false
     for line in shown.split(separator: 0x0A) {
       if let found = find(line, in: result, from: source, to: end) {
         source = found + line.count
+        isBehindAdded = false
       } else {
         if result.last != 0x0A { result.append(0x0A) }
+        if !isBehindAdded { result.append(0x0A) }
         result.append(contentsOf: line)
+        isBehindAdded = true
       }
     }
     append(frontMatterOf: text, to: &result)
@@ -31,9 +35,13 @@ extension EntryReader {
     guard let range = text.frontMatter else { return }
     if let last = result.last, last != 0x0A { result.append(0x0A) }
     let frontMatter = FrontMatter(text)
-    guard frontMatter.isReadable else { return result.append(contentsOf: text.bytes[range]) }
+    guard frontMatter.isReadable else {
+      result.append(0x0A)
+      return result.append(contentsOf: text.bytes[range])
+    }
     for field in frontMatter.fields where !field.isTime {
       for text in field.value.texts {
+        result.append(0x0A)
         result.append(contentsOf: text.utf8)
         result.append(0x0A)
       }

@@ -28,7 +28,7 @@ package enum EntryReader {
     let tree = MarkupTree(parsing: text.body, options: options)
     facts.take(VisibleLines(tree, limit: wanted).lines)
     var collector = FactCollector(facts)
-    collector.collect(from: tree)
+    collector.collect(from: tree, bodyLine: text.bodyLine)
     return (collector.facts, .whole)
   }
 

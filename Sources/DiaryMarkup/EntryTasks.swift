@@ -1,14 +1,5 @@
 import DiaryModel
 
-/// A task in an entry's text: `- [ ] call the bank`.
-package struct EntryTask: Hashable, Sendable {
-  /// What is to be done, as plain text on one line.
-  package let text: String
-  package let isDone: Bool
-  /// The line of the file, from 1.
-  package let line: Int
-}
-
 /// The tasks of an entry in the order they stand, and ticking one.
 package struct EntryTasks: Sendable {
   package let tasks: [EntryTask]
@@ -20,14 +11,7 @@ package struct EntryTasks: Sendable {
     self.options = options
     let tree = MarkupTree(parsing: file.body, options: options.subtracting(.headingIdentifiers))
     let firstLine = file.bodyLine
-    tasks = tree.nodes.indices.compactMap { index in
-      let node = tree.nodes[index]
-      guard node.kind == .taskItem else { return nil }
-      // The first paragraph alone, without the tasks below this one.
-      let text = node.firstChild >= 0 ? tree.plainText(of: node.firstChild) : ""
-      return EntryTask(
-        text: text.oneLine, isDone: node.number == 1, line: firstLine + Int(node.line) - 1)
-    }
+    tasks = tree.nodes.filter { $0.kind == .taskItem }.map { tree.task($0, bodyLine: firstLine) }
   }
 
   /// The file's bytes with one task, counted from 1, ticked or not; nothing else is changed.
@@ -63,5 +47,15 @@ package struct EntryTasks: Sendable {
       else { return nil }
       return box + 1
     }
+  }
+}
+
+extension MarkupTree {
+  /// The task that an item is, in a body that begins on a line of its file.
+  func task(_ item: Node, bodyLine: Int) -> EntryTask {
+    // The first paragraph alone, without the tasks below this one.
+    let text = item.firstChild >= 0 ? plainText(of: item.firstChild) : ""
+    return EntryTask(
+      text: text.oneLine, isDone: item.number == 1, line: bodyLine + Int(item.line) - 1)
   }
 }

@@ -13,13 +13,17 @@ struct FactCollector {
     seenTags = facts.tags.isEmpty ? [] : Set(facts.tags.map { $0.lowercased() })
   }
 
-  mutating func collect(from tree: MarkupTree) {
+  /// `bodyLine` is the line of the file on which the body begins.
+  mutating func collect(from tree: MarkupTree, bodyLine: Int) {
     tree.bytes.withUnsafeBufferPointer { bytes in
       tree.nodes.withUnsafeBufferPointer { nodes in
         for node in nodes { add(node, bytes) }
       }
     }
     facts.words = words.count
+    guard facts.openTasks + facts.doneTasks > 0 else { return }
+    facts.tasks = tree.nodes.filter { $0.kind == .taskItem }
+      .map { tree.task($0, bodyLine: bodyLine) }
   }
 
   private mutating func add(_ node: MarkupTree.Node, _ bytes: UnsafeBufferPointer<UInt8>) {

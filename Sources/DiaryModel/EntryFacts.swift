@@ -27,6 +27,8 @@ package struct EntryFacts: Hashable, Sendable {
   package var words = 0
   package var openTasks = 0
   package var doneTasks = 0
+  /// The tasks in the order they stand.
+  package var tasks: [EntryTask] = []
   /// The destination of the first image in the text, as written.
   package var firstImage: String?
   /// What was wrong with the bytes; empty for nearly every entry.

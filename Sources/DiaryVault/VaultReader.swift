@@ -31,6 +31,19 @@ package struct VaultReader: ~Copyable {
     }
   }
 
+  /// Whether an entry's file still looks like this; not where it cannot be looked at.
+  package mutating func isUnchanged(
+    _ path: UnsafeRawBufferPointer, _ fingerprint: Fingerprint
+  ) -> Bool {
+    let slash = path.lastIndex(of: UInt8(ascii: "/"))
+    if let last = open.last, last.holds(path[..<(slash ?? 0)]) {
+      let name = path[(slash.map { $0 + 1 } ?? 0)...]
+      let status = last.folder.glance(UnsafeRawBufferPointer(rebasing: name))
+      if let status, status.kind == .regular { return Fingerprint(status) == fingerprint }
+    }
+    return (try? self.fingerprint(of: VaultPath(bytes: Array(path)))) == fingerprint
+  }
+
   /// All bytes of an entry's file, and what it looked like just before they were read.
   package mutating func read(
     _ path: VaultPath
@@ -75,6 +88,11 @@ private final class OpenFolder {
   init(path: VaultPath, folder: consuming Folder) {
     self.path = path
     self.folder = folder
+  }
+
+  /// Whether this is the folder at a path.
+  func holds(_ other: Slice<UnsafeRawBufferPointer>) -> Bool {
+    path.bytes.count == other.count && path.bytes.withUnsafeBytes { $0.elementsEqual(other) }
   }
 
   /// Whether this is the folder that the first bytes of a path name.

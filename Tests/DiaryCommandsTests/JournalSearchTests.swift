@@ -82,7 +82,8 @@ struct JournalSearchTests {
     (["walk"], ["03", "01"]), (["walk", "tea"], ["03"]), (["walk", "-tea"], ["01"]),
     (["-walk"], ["02"]), (["along the river"], ["01"]), (["walk along"], []),
     (["\"the river\""], ["01"]), (["cafe"], ["02"]), (["marked"], ["01"]), (["**mark**"], ["01"]),
-    (["and cake"], []), (["c++"], ["03"]), (["(X)"], ["03"]), (["title"], []),
+    (["and cake"], []), (["marked cake"], []), (["Café and"], []), (["c++"], ["03"]),
+    (["(X)"], ["03"]), (["title"], []),
     (["lk"], ["03", "01"]),
   ])
   func `all words must be there`(words: [String], days: [String]) throws {

@@ -40,8 +40,8 @@ package struct CompleteCommand: Command {
     case .tasks:
       var query = EntryQuery()
       query.conditions = [EntryCondition(.has([.task]))]
-      try vault.forEachTask(query) { task in
-        guard !task.task.isDone, task.name.hasPrefix(word) else { return }
+      try vault.forEachTask(query, isDone: false) { task in
+        guard task.name.hasPrefix(word) else { return }
         try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
       }
     case .people: try sayMostUsed(\.people, in: vault)

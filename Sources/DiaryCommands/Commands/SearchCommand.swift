@@ -69,7 +69,7 @@ package struct SearchCommand: Command {
     query.conditions = try filter.conditions(in: vault)
     let count: Int
     if isCounting {
-      count = try vault.countFound(query, pattern)
+      count = try vault.journal.countFound(query, pattern)
       try world.say(String(count))
     } else {
       count = try vault.printFound(query, pattern, format)

@@ -50,8 +50,7 @@ package struct TasksCommand: Command {
     var list = TaskList(palette: vault.look.palette, width: vault.look.width)
     var bytes: [UInt8] = []
     var count = 0
-    try vault.forEachTask(query) { task in
-      guard isAll || task.task.isDone == isDone else { return }
+    try vault.forEachTask(query, isDone: isAll ? nil : isDone) { task in
       count += 1
       switch format {
       case .table where world.terminal.isOutput: list.append(task, to: &bytes)

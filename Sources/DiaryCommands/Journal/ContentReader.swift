@@ -8,12 +8,15 @@ import Platform
 struct ContentReader: Sendable {
   let vault: Vault
   let options: MarkupOptions
+  /// Asked of every file that is read, where a search needs it.
+  var screen: TextScreen?
 
   /// A file as it was found.
   enum Finding: Sendable {
     /// Its bytes are those that were known.
     case same(Fingerprint)
-    case new(Fingerprint, hash: Int64, EntryFacts, EntryDepth)
+    /// `mayPass` is what the screen says.
+    case new(Fingerprint, hash: Int64, EntryFacts, EntryDepth, mayPass: Bool?)
     case failed(SystemError)
     case gone
   }
@@ -29,7 +32,8 @@ struct ContentReader: Sendable {
       let hash = ContentHash.of(bytes)
       if hash == knownHash { return .same(fingerprint) }
       let (facts, found) = EntryReader.read(bytes, to: depth, options: options)
-      return .new(fingerprint, hash: hash, facts, found)
+      let mayPass = screen?.mayPass(bytes, options: options)
+      return .new(fingerprint, hash: hash, facts, found, mayPass: mayPass)
     } catch {
       return error.isGone ? .gone : .failed(error)
     }

@@ -89,13 +89,17 @@ extension Journal {
     at place: borrowing IndexFile, isReplacing: Bool = false
   ) throws(IndexFault) -> EntryIndex {
     var isWhole = false
+    var answers: [Int64: Bool] = [:]
+    var reading = contents
+    reading.screen = screenWhenMade
     let index = try place.make(isReplacing: isReplacing) { index throws(IndexFault) in
-      var survey = NameSurvey(vault: vault, reading: contents, to: depthWhenMade, now: now)
+      var survey = NameSurvey(vault: vault, reading: reading, to: depthWhenMade, now: now)
       try survey.run(&index)
       isWhole = try index.isAllRead()
+      answers = survey.answers
       if !survey.closedFolders.isEmpty { isWhole = false }
     }
-    isJustMade = isWhole
+    (isJustMade, answersWhenMade) = (isWhole, answers)
     return index
   }
 }

@@ -53,7 +53,7 @@ extension Journal {
   package func entry(at path: VaultPath) throws -> Entry? {
     guard case .entry(let name) = PathKind.classify(path: path) else { return nil }
     switch contents.read(path, with: &reader) {
-    case .new(_, _, let facts, _): return Entry(path: path, name: name, facts: facts)
+    case .new(_, _, let facts, _, _): return Entry(path: path, name: name, facts: facts)
     case .failed(let error):
       throw SystemError(operation: error.operation, cause: error.cause, path: path.bytes)
     case .gone, .same: return nil

@@ -6,9 +6,11 @@ import Platform
 extension Journal {
   /// Brings the index up to date as to which entries there are.
   ///
-  /// `depth` is how much of them will be asked: an index that is made now knows that much.
-  func refreshNames(for depth: EntryDepth = .head) throws {
+  /// `depth` is how much of them will be asked, and `screen` what: an index that is made now knows
+  /// that much.
+  func refreshNames(for depth: EntryDepth = .head, screen: TextScreen? = nil) throws {
     (depthWhenMade, isJustMade) = (depth, false)
+    (screenWhenMade, answersWhenMade) = (screen, [:])
     let (vault, now) = (vault, now)
     closedFolders = try ask { index throws(IndexFault) in
       var survey = NameSurvey(vault: vault, now: now)
@@ -23,15 +25,21 @@ extension Journal {
     to depth: EntryDepth, first: Day? = nil, last: Day? = nil
   ) throws -> Int {
     let range = PageRange(first: first, last: last, isRising: false)
+    var reader = VaultReader(vault)
     var count = 0
     var end: IndexedFile?
     while true {
       let page = try ask { index throws(IndexFault) in
-        try index.files(range, after: end, limit: Self.fileCount)
+        try index.outdatedFiles(range, after: end, limit: Self.fileCount, to: depth) { path, found in
+          closedFolders.isEmpty && (isJustMade || reader.isUnchanged(path, found))
+        }
+      }
+      count += page.count - page.outdated.count
+      if !page.outdated.isEmpty {
+        count += try check(page.outdated, to: depth).count { $0 != .absent }
       }
       guard let bottom = page.last else { return count }
       end = bottom
-      count += try check(page, to: depth).count { $0 != .absent }
     }
   }
 

@@ -7,50 +7,95 @@ import Platform
 extension Journal {
   /// The entries of a query, by day, in whose texts a pattern is found.
   ///
-  /// The index keeps the texts in their search form; those that it lacks are read and kept. What
-  /// the forms cannot decide is decided by the file itself.
+  /// The index keeps the texts in their search form. Those that it lacks are read, and some of them
+  /// kept, so that no search takes long. What the forms cannot decide is decided by the file itself.
   func search(
     _ query: EntryQuery, _ pattern: SearchPattern, each: (IndexedEntry) throws -> Void
   ) throws {
-    try refreshNames()
+    var left = query.limit ?? .max
+    try searchFiles(query, pattern) { files in
+      for file in files where left > 0 {
+        let entry = try ask { index throws(IndexFault) in try index.entry(file.path, file.name) }
+        guard let entry, try holdsFields(entry, query.conditions) else { continue }
+        // All files have been looked at, but perhaps not as deep.
+        let isKnown = entry.file.depth >= query.depth
+        for entry in try isKnown ? [entry] : refreshed([entry], to: query.depth) {
+          try each(entry)
+          left -= 1
+        }
+      }
+      return left > 0
+    }
+  }
+
+  /// How many entries of a query there are in whose texts a pattern is found.
+  func countFound(_ query: EntryQuery, _ pattern: SearchPattern) throws -> Int {
+    var count = 0
+    if query.conditions.contains(where: \.isOfField) {
+      try search(query, pattern) { _ in count += 1 }
+      return count
+    }
+    let limit = query.limit ?? .max
+    try searchFiles(query, pattern) { files in
+      count += files.count
+      return count < limit
+    }
+    return min(count, limit)
+  }
+
+  /// Gives the files in which a pattern is found, a page at a time, until `each` says otherwise.
+  ///
+  /// Conditions on front matter keys are not looked at.
+  private func searchFiles(
+    _ query: EntryQuery, _ pattern: SearchPattern, each: ([IndexedFile]) throws -> Bool
+  ) throws {
+    let screen = pattern.usesFoldedTexts ? TextScreen(pattern) : nil
+    try refreshNames(for: query.conditionDepth, screen: screen)
     _ = try refreshContents(
       to: query.conditionDepth, first: query.firstDay, last: query.lastDay)
-    let matcher = SearchMatcher(pattern)
-    var answers: [Int64: Bool] = [:]
-    if pattern.usesFoldedTexts {
+    var answers = answersWhenMade
+    // An index that has just been made has no texts, and making it was enough for one question.
+    var room = 0
+    if screen != nil, !isJustMade {
+      let matcher = SearchMatcher(pattern)
       answers = try ask { index throws(IndexFault) in
         try index.testTexts { matcher.mayPass(folded: $0) }
       }
+      let count = try ask { index throws(IndexFault) in try index.count() }
+      room = max(Self.leastKept, (count - answers.count) / 4)
     }
     let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
-    var left = query.limit ?? .max
     var last: IndexedFile?
-    while left > 0 {
+    while true {
       let page = try ask { index throws(IndexFault) in
         try index.hashes(range, after: last, limit: Self.searchedCount, fitting: query.conditions)
       }
       guard let end = page.last else { return }
       last = end
-      let open = page.filter { !isClosed($0.path) }
-      if pattern.usesFoldedTexts { try readTexts(of: open, matcher, &answers) }
-      for file in try decided(open, pattern, answers) where left > 0 {
-        let entry = try ask { index throws(IndexFault) in try index.entry(file.path, file.name) }
-        guard let entry, try holdsFields(entry, query.conditions) else { continue }
-        for entry in try refreshed([entry], to: query.depth) {
-          try each(entry)
-          left -= 1
-        }
-      }
+      let open = closedFolders.isEmpty ? page : page.filter { !isClosed($0.path) }
+      if let screen { try readTexts(of: open, pattern, screen, &answers, room: &room) }
+      guard try each(decided(open, pattern, answers)) else { return }
     }
   }
 
-  /// Reads the texts that the index lacks, has it keep them, and adds the answers about them.
+  /// Adds the answers about files whose texts the index lacks, and has it keep as many of these
+  /// texts as there is room for.
   private func readTexts(
-    of files: [IndexedFile], _ matcher: SearchMatcher, _ answers: inout [Int64: Bool]
+    of files: [IndexedFile], _ pattern: SearchPattern, _ screen: TextScreen,
+    _ answers: inout [Int64: Bool], room: inout Int
   ) throws {
     let missing = files.filter { file in file.hash.map { answers[$0] == nil } ?? false }
     guard !missing.isEmpty else { return }
-    let texts = examine(missing.map(\.path)) { files, options in
+    let kept = min(missing.count, room)
+    room -= kept
+    let screened = examine(missing[kept...].map(\.path)) { files, options in
+      files.map { bytes in
+        bytes.map { (hash: ContentHash.of($0), mayPass: screen.mayPass($0, options: options)) }
+      }
+    }
+    for case (let hash, let mayPass)? in screened { answers[hash] = mayPass }
+    guard kept > 0 else { return }
+    let texts = examine(missing[..<kept].map(\.path)) { files, options in
       files.map { bytes in
         bytes.map { bytes in
           let text = EntryReader.plainText(of: bytes, options: options)
@@ -58,6 +103,7 @@ extension Journal {
         }
       }
     }.compactMap { $0 }
+    let matcher = SearchMatcher(pattern)
     for (hash, text) in texts {
       answers[hash] = text.withUnsafeBytes { matcher.mayPass(folded: $0) }
     }
@@ -86,6 +132,7 @@ extension Journal {
   }
 
   private static var searchedCount: Int { 1024 }
+  private static var leastKept: Int { 4096 }
 
   /// What `body` makes of the bytes of files; those that cannot be read are told of in the end.
   private func examine<Result: Sendable>(

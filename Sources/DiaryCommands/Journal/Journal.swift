@@ -22,6 +22,10 @@ package final class Journal {
   var index: EntryIndex?
   /// How much of the entries an index knows that is made for the question at hand.
   var depthWhenMade = EntryDepth.head
+  /// What is asked of every file while an index is made for the question at hand, and the answers
+  /// by the hash of the bytes.
+  var screenWhenMade: TextScreen?
+  var answersWhenMade: [Int64: Bool] = [:]
   /// Whether the index was made for the question at hand, so that all files have just been read.
   var isJustMade = false
   /// How often the index was given up for another.

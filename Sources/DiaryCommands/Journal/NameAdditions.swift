@@ -10,6 +10,8 @@ struct NameAdditions: ~Copyable {
   let reading: ContentReader?
   let depth: EntryDepth
   let now: () -> Int64
+  /// What the screen has said, by the hash of the bytes.
+  private(set) var answers: [Int64: Bool] = [:]
   private var waiting: [Name] = []
   private var beingRead: [Name] = []
   private var running: Parallel.Running<[ContentReader.Finding]>?
@@ -58,6 +60,7 @@ struct NameAdditions: ~Copyable {
   private mutating func finishReading(_ index: inout EntryIndex) throws(IndexFault) {
     guard let findings = running?.results() else { return }
     running = nil
+    for case .new(_, let hash, _, _, let mayPass?) in findings.joined() { answers[hash] = mayPass }
     let (taken, started) = (beingRead, started)
     try index.change { index throws(IndexFault) in
       var folders = FolderNumbers()
@@ -100,7 +103,7 @@ extension IndexedFile {
     case .same(let found):
       (fingerprint, isSettled, failure) = (found, found.isSettled(at: started), 0)
       return nil
-    case .new(let found, let hash, let facts, let depth):
+    case .new(let found, let hash, let facts, let depth, _):
       (fingerprint, isSettled, failure) = (found, found.isSettled(at: started), 0)
       (self.hash, self.depth) = (hash, depth)
       return facts

@@ -11,6 +11,8 @@ struct NameSurvey: ~Copyable {
   private let vault: Vault
   private let now: () -> Int64
   private var additions: NameAdditions
+  /// What a search's screen has said of the files that were read, by the hash of their bytes.
+  var answers: [Int64: Bool] { additions.answers }
   /// Folders that could not be read.
   private(set) var closedFolders: [VaultPath: SystemError] = [:]
   /// What folders looked like that were read too lately for their times to be trusted later.

@@ -5,13 +5,6 @@ import DiaryViews
 import Platform
 
 extension OpenVault {
-  /// How many entries a search finds.
-  func countFound(_ query: EntryQuery, _ pattern: SearchPattern) throws -> Int {
-    var count = 0
-    try journal.search(query, pattern) { _ in count += 1 }
-    return count
-  }
-
   /// Prints what a search finds, and tells how many entries that are.
   func printFound(
     _ query: EntryQuery, _ pattern: SearchPattern, _ input: ListFormatInput

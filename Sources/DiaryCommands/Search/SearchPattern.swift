@@ -20,6 +20,10 @@ struct SearchPattern: Sendable {
     let exact: ByteSearch
     /// Whether it was typed in letters of Hangul, which may be a part of a syllable.
     var isInLetters = false
+    /// The parts of `folded` between its blanks.
+    var words: [ByteSearch] {
+      folded.needle.split(separator: UInt8(ascii: " ")).map { ByteSearch(Array($0)) }
+    }
 
     /// Whether the term is found in the folded form of a text.
     func isFound(folded text: UnsafeRawBufferPointer) -> Bool {

@@ -4,13 +4,19 @@ import DiaryViews
 
 extension OpenVault {
   /// Gives the tasks of the entries that are asked for, entry by entry, as they stand in them.
-  func forEachTask(_ query: EntryQuery, _ body: (ListedTask) throws -> Void) throws {
-    let entries = try journal.entries(query)
+  ///
+  /// `isDone` leaves out those that are not so.
+  func forEachTask(
+    _ query: EntryQuery, isDone: Bool? = nil, _ body: (ListedTask) throws -> Void
+  ) throws {
+    let entries = try journal.entries(query).filter { entry in
+      guard let isDone else { return true }
+      return (isDone ? entry.facts.doneTasks : entry.facts.openTasks) > 0
+    }
     let numbers = try numbers(of: entries)
     for (entry, entryNumber) in zip(entries, numbers) {
-      guard let file = try readIfPresent(entry.path) else { continue }
-      let tasks = EntryTasks(of: file.bytes, options: markup).tasks
-      for (index, task) in tasks.enumerated() {
+      for (index, task) in entry.facts.tasks.enumerated() {
+        if let isDone, isDone != task.isDone { continue }
         try body(
           ListedTask(entry: entry, entryNumber: entryNumber, number: index + 1, task: task))
       }

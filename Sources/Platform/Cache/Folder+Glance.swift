@@ -20,6 +20,20 @@ extension Folder {
     throw .last("stat", Array(name))
   }
 
+  /// Likewise by the bytes of a name; nil also where it cannot be looked at.
+  package borrowing func glance(_ name: UnsafeRawBufferPointer) -> FileStatus? {
+    withUnsafeTemporaryAllocation(byteCount: name.count + 1, alignment: 1) { buffer in
+      buffer.copyMemory(from: name)
+      buffer[name.count] = 0
+      // A byte 0 or a slash would name something else.
+      guard !name.isEmpty, !name.contains(0), !name.contains(UInt8(ascii: "/")) else { return nil }
+      var record = stat()
+      let start = buffer.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self)
+      let result = fstatat(descriptor.number, start, &record, AT_SYMLINK_NOFOLLOW)
+      return result == 0 ? FileStatus(record) : nil
+    }
+  }
+
   /// What the file system knows of what is at a path below, or nil when there is nothing.
   ///
   /// One system call, which follows the links among the folders on the way but not one at the end.

@@ -19,25 +19,50 @@ enum Folding {
   static func append(_ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     result.reserveCapacity(result.count + text.count)
     var place = 0
-    while place < text.count {
-      let byte = text[place]
-      if byte < 0x80 {
-        result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-        place += 1
-        continue
-      }
-      let plain = plainLength(text, place)
-      if plain > 0 {
-        result.append(contentsOf: UnsafeBufferPointer(rebasing: text[place..<place + plain]))
-        place += plain
-        continue
-      }
+    while true {
+      let plain = endOfPlain(text, from: place)
+      appendLower(UnsafeBufferPointer(rebasing: text[place..<plain]), to: &result)
+      place = plain
+      guard place < text.count else { return }
       let start = place
       while place < text.count, text[place] >= 0x80, plainLength(text, place) == 0 {
         place += length(text[place])
       }
       place = min(place, text.count)
       appendMapped(UnsafeBufferPointer(rebasing: text[start..<place]), to: &result)
+    }
+  }
+
+  /// Where characters end of which nothing but the case of ASCII changes.
+  private static func endOfPlain(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(text)
+    var place = start
+    while place < text.count {
+      if place + 8 <= text.count,
+        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        place += 8
+      } else if text[place] < 0x80 {
+        place += 1
+      } else {
+        let length = plainLength(text, place)
+        if length == 0 { break }
+        place += length
+      }
+    }
+    return place
+  }
+
+  private static func appendLower(
+    _ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]
+  ) {
+    let start = result.count
+    result.append(contentsOf: text)
+    result.withUnsafeMutableBufferPointer { bytes in
+      for place in start..<bytes.count {
+        let byte = bytes[place]
+        bytes[place] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
+      }
     }
   }
 

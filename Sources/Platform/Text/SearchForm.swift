@@ -12,6 +12,15 @@ package enum SearchForm {
     return result
   }
 
+  /// Bytes in their search form but for blanks, which stay; nothing for what is not UTF-8.
+  package static func folded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    guard var text = bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) })
+    else { return nil }
+    var result: [UInt8] = []
+    text.withUTF8 { Folding.append($0, to: &result) }
+    return result
+  }
+
   /// The same with case and accents left as they are.
   package static func exactly(_ text: String) -> [UInt8] {
     var result = Array(NormalForm.nfc(text).utf8)
