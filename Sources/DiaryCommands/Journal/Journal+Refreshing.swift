@@ -30,7 +30,8 @@ extension Journal {
     var end: IndexedFile?
     while true {
       let page = try ask { index throws(IndexFault) in
-        try index.outdatedFiles(range, after: end, limit: Self.fileCount, to: depth) { path, found in
+        try index.outdatedFiles(range, after: end, limit: Self.fileCount, to: depth) {
+          path, found in
           closedFolders.isEmpty && (isJustMade || reader.isUnchanged(path, found))
         }
       }

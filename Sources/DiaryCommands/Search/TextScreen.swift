@@ -57,7 +57,8 @@ struct TextScreen: Sendable {
           isPlain = plain
           guard plain else { return nil }
           let mayBe = term.words.allSatisfy {
-            $0.word.isFound(in: body) || $0.word.isFound(in: frontMatter) || $0.mayBeJoined(in: body)
+            $0.word.isFound(in: body) || $0.word.isFound(in: frontMatter)
+              || $0.mayBeJoined(in: body)
           }
           return mayBe ? nil : false
         }
@@ -91,7 +92,8 @@ struct TextScreen: Sendable {
   private static func isPlain(
     _ body: UnsafeRawBufferPointer, _ frontMatter: UnsafeRawBufferPointer
   ) -> Bool {
-    !frontMatter.contains(UInt8(ascii: "\\")) && !ByteSearch(Array("''".utf8)).isFound(in: frontMatter)
+    !frontMatter.contains(UInt8(ascii: "\\"))
+      && !ByteSearch(Array("''".utf8)).isFound(in: frontMatter)
       && !ByteSearch([0]).isFound(in: body) && !hasEntity(body)
   }
 
