@@ -70,12 +70,20 @@ extension OpenVault {
       world.warn("this cannot be taken back with 'diary undo': \(error)")
     }
     do { try make() } catch {
-      // Some ways to fail leave the change made: the file itself tells.
-      if let recorded { _ = changes?.settle(recorded, in: files.folder) }
+      if let recorded { forget(recorded, after: error) }
       throw error
     }
     if let recorded { changes?.finish(recorded, leaving: change.after, text: newText) }
     world.deeds.add()
+  }
+
+  /// Takes out a change that failed, unless it was made all the same.
+  private func forget(_ recorded: RecordedChange, after error: any Error) {
+    switch error as? SaveError {
+    case .exists, .changed, .outside, .notRegular: changes?.discard(recorded)
+    // Some ways to fail leave the change made: the file itself tells.
+    case .system, nil: _ = changes?.settle(recorded, in: files.folder)
+    }
   }
 }
 
