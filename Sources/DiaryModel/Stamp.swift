@@ -9,11 +9,12 @@ package struct Stamp: Hashable, Sendable {
   /// `14:32`.
   package static let standard = Stamp("{HH}:{mm}")
 
-  /// What stands before a text: on its line, or, for a stamp that is a heading, above it.
-  package func prefix(at moment: Moment) -> String {
+  /// What stands before a text: on its line; above it where the stamp is a heading, or where the
+  /// text is a list, code, or something else that has to begin its line.
+  package func prefix(at moment: Moment, isBeforeBlock: Bool = false) -> String {
     let stamp = text(at: moment)
     guard !stamp.isEmpty else { return "" }
-    return stamp.utf8.first == UInt8(ascii: "#") ? "\(stamp)\n\n" : "\(stamp) "
+    return isBeforeBlock || stamp.utf8.first == UInt8(ascii: "#") ? "\(stamp)\n\n" : "\(stamp) "
   }
 
   private func text(at moment: Moment) -> String {

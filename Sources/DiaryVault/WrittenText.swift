@@ -20,6 +20,15 @@ package struct WrittenText: Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
+  /// Whether the text begins with a list, code, a heading or something else that would be none behind
+  /// other words on its line.
+  package func beginsWithBlock(options: MarkupOptions) -> Bool {
+    let tree = MarkupTree(parsing: bytes[...], options: options)
+    return tree.children(of: 0).first { _ in true }.map {
+      tree.nodes[Int($0)].kind != .paragraph
+    } ?? true
+  }
+
   /// A file's bytes with the text behind them, as a paragraph of its own.
   ///
   /// The file's own bytes stay as they are; the line ends of what is added are the file's.

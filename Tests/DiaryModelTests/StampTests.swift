@@ -10,5 +10,9 @@ struct StampTests {
     let day = try #require(Day("2026-11-29"))
     let moment = Moment(day: day, second: 7 * 3600 + 5 * 60 + 9, offset: nil)
     #expect(Stamp(pattern).prefix(at: moment) == prefix)
+    let isNone = prefix.isEmpty
+    #expect(
+      Stamp(pattern).prefix(at: moment, isBeforeBlock: true)
+        == (isNone || prefix.hasSuffix("\n") ? prefix : prefix.dropLast() + "\n\n"))
   }
 }

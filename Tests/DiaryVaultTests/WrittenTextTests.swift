@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryVault
 import Testing
 
@@ -46,5 +47,15 @@ struct WrittenTextTests {
     let appended = WrittenText(Array("Two".utf8)).appended(
       to: Array("One\n".utf8), prefix: "14:32 ")
     #expect(String(decoding: appended, as: UTF8.self) == "One\n\n14:32 Two\n")
+  }
+
+  @Test(arguments: [
+    ("Walked home", false), ("#walk in the rain", false), ("**bold**", false), ("5 miles", false),
+    ("- tea", true), ("- [ ] call", true), ("1. one", true), ("```\na\n```", true), ("~~~", true),
+    ("# Title", true), ("> said", true), ("    code", true), ("---\ntags: a\n---", true),
+    ("| a |\n|---|", true), ("[^1]: note", true), ("[a]: /b", true), ("<div>", true),
+  ])
+  func `a text that has to begin its line is known`(text: String, isBlock: Bool) {
+    #expect(WrittenText(Array(text.utf8)).beginsWithBlock(options: .standard) == isBlock)
   }
 }

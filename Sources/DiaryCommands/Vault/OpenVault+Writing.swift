@@ -78,7 +78,11 @@ extension OpenVault {
     _ = try keeping(text, of: EntryName(path: path)?.day ?? today) {
       _ = try rewrite(path) { bytes in
         let isFirst = EntryReader.facts(of: bytes).title.isEmpty
-        let prefix = isFirst ? "" : settings.stamp.prefix(at: now)
+        let prefix =
+          isFirst
+          ? ""
+          : settings.stamp.prefix(
+            at: now, isBeforeBlock: text.beginsWithBlock(options: markup))
         open = OpenEnd(in: bytes, options: markup)
         added = isFirst ? nil : AddedText(text, stamp: prefix)
         return text.appended(to: bytes, prefix: prefix)
