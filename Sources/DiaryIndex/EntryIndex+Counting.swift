@@ -11,12 +11,16 @@ extension EntryIndex {
       SELECT tags FROM entry
       WHERE day BETWEEN ?1 AND ?2 AND failure = 0 AND tags IS NOT NULL AND \(condition.text)
       """)
-    try statement.row.bind(1, Int64((first ?? .first).ordinal))
-    try statement.row.bind(2, Int64((last ?? .last).ordinal))
+    try statement.row.bind(first, last)
     try condition.bind(to: statement.row)
     var counts: [String: Int] = [:]
     while try statement.row.step() { counts[statement.row.text(0), default: 0] += 1 }
-    return counts.map { list, count in
+    return Self.tagLists(counts)
+  }
+
+  /// Takes lists apart that were counted as they stand in their column.
+  static func tagLists(_ counts: [String: Int]) -> [(tags: [String], count: Int)] {
+    counts.map { list, count in
       (Array(list.utf8).withUnsafeBytes { TextList.read($0, TextList.text) }, count)
     }
   }
@@ -36,8 +40,7 @@ extension EntryIndex {
       WHERE day BETWEEN ?1 AND ?2 AND failure = 0 AND hash IS NOT NULL AND \(condition.text)
       GROUP BY category
       """)
-    try statement.row.bind(1, Int64((first ?? .first).ordinal))
-    try statement.row.bind(2, Int64((last ?? .last).ordinal))
+    try statement.row.bind(first, last)
     try condition.bind(to: statement.row)
     var categories: [(category: String?, count: Int, day: Day, title: String)] = []
     while try statement.row.step() {

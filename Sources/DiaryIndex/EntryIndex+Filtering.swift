@@ -53,10 +53,7 @@ extension EntryIndex {
     try statement.row.bindPlace(last.path, last.name, from: 5)
     try condition.bind(to: statement.row)
     var entries: [IndexedEntry] = []
-    while try statement.row.step() {
-      entries.append(
-        IndexedEntry(file: try statement.row.readFile(), facts: statement.row.readFacts()))
-    }
+    while try statement.row.step() { entries.append(try statement.row.readEntry()) }
     return entries
   }
 }

@@ -15,7 +15,8 @@ extension EntryIndex {
       WHERE day BETWEEN ?1 AND ?2 AND failure = 0 AND hash IS NOT NULL AND \(condition.text)
       ORDER BY day
       """)
-    try bind(statement, first, last, condition)
+    try statement.row.bind(first, last)
+    try condition.bind(to: statement.row)
     var days = RisingDays()
     while try statement.row.step() { body(try days.tallied(statement.row)) }
   }
@@ -33,7 +34,8 @@ extension EntryIndex {
       WHERE day BETWEEN ?1 AND ?2 AND failure = 0 AND hash IS NOT NULL AND \(condition.text)
       ORDER BY day
       """)
-    try bind(statement, first, last, condition)
+    try statement.row.bind(first, last)
+    try condition.bind(to: statement.row)
     var days = RisingDays()
     var (categories, lists): ([String?: Int], [String: Int]) = ([:], [:])
     while try statement.row.step() {
@@ -41,26 +43,14 @@ extension EntryIndex {
       categories[statement.row.optionalText(4), default: 0] += 1
       if let list = statement.row.optionalText(5) { lists[list, default: 0] += 1 }
     }
-    let tagLists = lists.map { list, count in
-      (Array(list.utf8).withUnsafeBytes { TextList.read($0, TextList.text) }, count)
-    }
-    return (categories.map { ($0.key, $0.value) }, tagLists)
-  }
-
-  private func bind(
-    _ statement: borrowing OwnedStatement, _ first: Day?, _ last: Day?, _ condition: ConditionSQL
-  ) throws(IndexFault) {
-    try statement.row.bind(1, Int64((first ?? .first).ordinal))
-    try statement.row.bind(2, Int64((last ?? .last).ordinal))
-    try condition.bind(to: statement.row)
+    return (categories.map { ($0.key, $0.value) }, Self.tagLists(lists))
   }
 
   /// How many entries some days have, whether they can be read or not.
   package mutating func count(first: Day?, last: Day?) throws(IndexFault) -> Int {
     let row = try database.statement(
       "SELECT count(*) FROM entry INDEXED BY entry_folder WHERE day BETWEEN ? AND ?")
-    try row.bind(1, Int64((first ?? .first).ordinal))
-    try row.bind(2, Int64((last ?? .last).ordinal))
+    try row.bind(first, last)
     defer { row.reset() }
     return try row.step() ? Int(row.integer(0)) : 0
   }
@@ -85,8 +75,7 @@ extension EntryIndex {
       SELECT day, second, counter, path FROM entry INDEXED BY entry_folder
       WHERE day BETWEEN ? AND ? ORDER BY folder, day, second, counter, path LIMIT 1 OFFSET ?
       """)
-    try row.bind(1, Int64((first ?? .first).ordinal))
-    try row.bind(2, Int64((last ?? .last).ordinal))
+    try row.bind(first, last)
     try row.bind(3, Int64(number))
     defer { row.reset() }
     return try row.step() ? try row.readPlace() : nil
@@ -104,15 +93,14 @@ private struct RisingDays {
     }
     guard let day = known?.day else { throw .damaged }
     let second = row.integer(1)
-    return (day, second < 0 ? nil : Int(second), row.moment(2), Int(row.integer(3)))
+    return (day, second < 0 ? nil : Int(second), FactsColumns.moment(row, 2), Int(row.integer(3)))
   }
 }
 
 extension Statement {
-  /// A moment without its offset, in seconds on the wall clock from day 0.
-  fileprivate func moment(_ column: Int32) -> Moment? {
-    guard let wall = optionalInteger(column), wall >= 0, let day = Day(ordinal: Int(wall / 86_400))
-    else { return nil }
-    return Moment(day: day, second: Int(wall % 86_400), offset: nil)
+  /// Binds a span of days, open where an end is missing, as the first two parameters.
+  func bind(_ first: Day?, _ last: Day?) throws(IndexFault) {
+    try bind(1, Int64((first ?? .first).ordinal))
+    try bind(2, Int64((last ?? .last).ordinal))
   }
 }

@@ -9,22 +9,7 @@ extension EntryIndex {
     _ range: PageRange, after last: IndexedFile?, limit: Int, to depth: EntryDepth,
     where isUnchanged: (UnsafeRawBufferPointer, Fingerprint) -> Bool
   ) throws(IndexFault) -> (outdated: [IndexedFile], count: Int, last: IndexedFile?) {
-    let row = try page(
-      range, last, limit,
-      rising: """
-        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, depth
-        FROM entry
-        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
-        ORDER BY day, second, counter, path LIMIT ?6
-        """,
-      falling: """
-        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, depth
-        FROM entry
-        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
-        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
-        """)
+    let row = try filePage(range, last, limit)
     defer { row.reset() }
     var (outdated, count): ([IndexedFile], Int) = ([], 0)
     var last: IndexedFile?

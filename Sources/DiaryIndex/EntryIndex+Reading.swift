@@ -15,7 +15,7 @@ extension EntryIndex {
     var entries: [IndexedEntry] = []
     entries.reserveCapacity(min(limit, 256))
     while try row.step() {
-      entries.append(IndexedEntry(file: try row.readFile(), facts: row.readFacts(to: depth)))
+      entries.append(try row.readEntry(to: depth))
     }
     return entries
   }
@@ -24,22 +24,7 @@ extension EntryIndex {
   package mutating func files(
     _ range: PageRange, after last: IndexedFile?, limit: Int
   ) throws(IndexFault) -> [IndexedFile] {
-    let row = try page(
-      range, last, limit,
-      rising: """
-        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, depth
-        FROM entry
-        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
-        ORDER BY day, second, counter, path LIMIT ?6
-        """,
-      falling: """
-        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
-          settled, failure, hash, depth
-        FROM entry
-        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
-        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
-        """)
+    let row = try filePage(range, last, limit)
     defer { row.reset() }
     var files: [IndexedFile] = []
     files.reserveCapacity(min(limit, 1024))
@@ -63,7 +48,7 @@ extension EntryIndex {
     try row.bindPlace(path, name)
     defer { row.reset() }
     guard try row.step() else { return nil }
-    return IndexedEntry(file: try row.readFile(), facts: row.readFacts())
+    return try row.readEntry()
   }
 
   /// The entries whose title has a key, the newest first.
@@ -81,9 +66,7 @@ extension EntryIndex {
     try row.bind(1, text: key)
     defer { row.reset() }
     var entries: [IndexedEntry] = []
-    while try row.step() {
-      entries.append(IndexedEntry(file: try row.readFile(), facts: row.readFacts()))
-    }
+    while try row.step() { entries.append(try row.readEntry()) }
     return entries
   }
 
@@ -136,7 +119,29 @@ extension EntryIndex {
         """)
   }
 
-  mutating func page(
+  /// Likewise without what is in the files.
+  mutating func filePage(
+    _ range: PageRange, _ last: IndexedFile?, _ limit: Int
+  ) throws(IndexFault) -> Statement {
+    try page(
+      range, last, limit,
+      rising: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, depth
+        FROM entry
+        WHERE (day, second, counter, path) > (?1, ?2, ?3, ?4) AND day <= ?5
+        ORDER BY day, second, counter, path LIMIT ?6
+        """,
+      falling: """
+        SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+          settled, failure, hash, depth
+        FROM entry
+        WHERE (day, second, counter, path) < (?1, ?2, ?3, ?4) AND day >= ?5
+        ORDER BY day DESC, second DESC, counter DESC, path DESC LIMIT ?6
+        """)
+  }
+
+  private mutating func page(
     _ range: PageRange, _ last: IndexedFile?, _ limit: Int, rising: StaticString,
     falling: StaticString
   ) throws(IndexFault) -> Statement {
@@ -186,7 +191,8 @@ extension Statement {
     return (VaultPath(bytes: bytes(3)), name)
   }
 
-  func readFacts(to depth: EntryDepth = .whole) -> EntryFacts {
-    FactsColumns.read(self, from: 13, to: depth)
+  /// The entry of a row that has the columns of its facts, as far as `depth`, behind those.
+  func readEntry(to depth: EntryDepth = .whole) throws(IndexFault) -> IndexedEntry {
+    IndexedEntry(file: try readFile(), facts: FactsColumns.read(self, from: 13, to: depth))
   }
 }

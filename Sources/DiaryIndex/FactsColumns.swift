@@ -118,12 +118,19 @@ enum FactsColumns {
     }
   }
 
+  /// A moment in two columns: seconds on the wall clock from day 0, and the offset.
   private static func readMoment(_ row: Statement, _ column: Int32) -> Moment? {
+    var moment = moment(row, column)
+    moment?.offset = row.optionalInteger(column + 1).map(Int.init)
+    return moment
+  }
+
+  /// Likewise, without its offset.
+  static func moment(_ row: Statement, _ column: Int32) -> Moment? {
     guard let wall = row.optionalInteger(column), wall >= 0,
       let day = Day(ordinal: Int(wall / 86_400))
     else { return nil }
-    return Moment(
-      day: day, second: Int(wall % 86_400), offset: row.optionalInteger(column + 1).map(Int.init))
+    return Moment(day: day, second: Int(wall % 86_400), offset: nil)
   }
 
   private static func readLink(_ bytes: Slice<UnsafeRawBufferPointer>) -> EntryLink? {

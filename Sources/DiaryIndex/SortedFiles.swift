@@ -61,8 +61,7 @@ extension EntryIndex {
       ORDER BY \(isEmpty) \(key) \(way), day \(time), second \(time), counter \(time), path \(time)
       LIMIT ?3
       """)
-    try statement.row.bind(1, Int64((first ?? .first).ordinal))
-    try statement.row.bind(2, Int64((last ?? .last).ordinal))
+    try statement.row.bind(first, last)
     try statement.row.bind(3, Int64(limit ?? -1))
     try statement.row.bind(4, localOffset)
     try condition.bind(to: statement.row)
