@@ -29,6 +29,11 @@ package enum EntryReference: Hashable, Sendable {
     }
   }
 
+  /// The name by which an entry is known again: its day, and its number where that has several.
+  package static func name(of day: Day, number: Int?) -> String {
+    number.map { "\(day).\($0)" } ?? day.description
+  }
+
   private static func numbered<Refusal: Error>(
     _ text: String, day: (String) throws(Refusal) -> Day?
   ) throws(Refusal) -> EntryReference? {

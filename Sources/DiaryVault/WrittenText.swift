@@ -24,9 +24,8 @@ package struct WrittenText: Sendable {
   /// other words on its line.
   package func beginsWithBlock(options: MarkupOptions) -> Bool {
     let tree = MarkupTree(parsing: bytes[...], options: options)
-    return tree.children(of: 0).first { _ in true }.map {
-      tree.nodes[Int($0)].kind != .paragraph
-    } ?? true
+    let first = tree.nodes[0].firstChild
+    return first < 0 || tree.nodes[Int(first)].kind != .paragraph
   }
 
   /// A file's bytes with the text behind them, as a paragraph of its own.

@@ -17,20 +17,17 @@ package struct AmbiguityList {
   package func append(
     _ entries: [(entry: Entry, number: Int?)], to output: inout [UInt8]
   ) {
-    let names = entries.map { entry, number in
-      number.map { "\(entry.day).\($0)" } ?? entry.day.description
-    }
+    let names = entries.map { EntryReference.name(of: $0.entry.day, number: $0.number) }
     let cells = names.reduce(0) { max($0, $1.utf8.count) }
     for ((entry, _), name) in zip(entries, names) {
-      var line = TableLine(palette: palette, room: width, output: output)
-      output = []
-      line.append(blanks: 2)
-      line.append(name, .bold, cells: cells)
-      line.append(blanks: 2)
-      line.append(entry.facts.title.isEmpty ? "(empty)" : entry.facts.title, .none)
-      line.append(blanks: 2)
-      line.append(VisibleText.path(entry.path), .dim)
-      output = line.finish()
+      output.appendLine(palette: palette, room: width) { line in
+        line.append(blanks: 2)
+        line.append(name, .bold, cells: cells)
+        line.append(blanks: 2)
+        line.append(entry.facts.title.isEmpty ? "(empty)" : entry.facts.title, .none)
+        line.append(blanks: 2)
+        line.append(VisibleText.path(entry.path), .dim)
+      }
     }
   }
 }

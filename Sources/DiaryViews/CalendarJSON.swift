@@ -16,9 +16,7 @@ package enum CalendarJSON {
     _ days: [WrittenDay], of range: DayRange, today: Day, weekStart: Weekday,
     to output: inout [UInt8]
   ) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.object { writer in
+    JSONWriter.object(to: &output) { writer in
       writer.name("first")
       writer.string(range.first?.description)
       writer.name("last")
@@ -30,7 +28,6 @@ package enum CalendarJSON {
       writer.name("days")
       writer.array { writer in for day in days { writer.append(day) } }
     }
-    swap(&writer.bytes, &output)
     output.append(UInt8(ascii: "\n"))
   }
 }

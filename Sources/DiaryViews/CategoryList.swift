@@ -49,18 +49,17 @@ package struct CategoryList {
     let widest = names.map { DisplayWidth.width(of: $0.0) }.max() ?? 0
     let digits = rows.map { String($0.count).utf8.count }.max() ?? 1
     for (row, (name, style)) in zip(rows, names) {
-      var line = TableLine(palette: options.palette, room: options.width, output: output)
-      output = []
-      line.append(name, style, cells: widest)
-      line.append(blanks: 2 + digits - String(row.count).utf8.count)
-      line.append(String(row.count), .none)
-      if let latest = row.latest {
-        line.append(blanks: 2)
-        line.append(options.date(latest.day), .dim)
-        line.append(blanks: 2)
-        line.append(latest.title.isEmpty ? "(empty)" : latest.title, .none)
+      output.appendLine(palette: options.palette, room: options.width) { line in
+        line.append(name, style, cells: widest)
+        line.append(blanks: 2 + digits - String(row.count).utf8.count)
+        line.append(String(row.count), .none)
+        if let latest = row.latest {
+          line.append(blanks: 2)
+          line.append(options.date(latest.day), .dim)
+          line.append(blanks: 2)
+          line.append(latest.title.isEmpty ? "(empty)" : latest.title, .none)
+        }
       }
-      output = line.finish()
     }
   }
 
@@ -77,9 +76,7 @@ package struct CategoryList {
   /// Appends a list of objects: `name` (null for those without), `count`, `latest` (a day or null),
   /// `title` of that entry, `defined` in the settings.
   package func appendJSON(to output: inout [UInt8]) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.array { writer in
+    JSONWriter.array(to: &output) { writer in
       for row in rows {
         writer.object { writer in
           writer.name("name")
@@ -95,7 +92,6 @@ package struct CategoryList {
         }
       }
     }
-    swap(&writer.bytes, &output)
     output.append(UInt8(ascii: "\n"))
   }
 }

@@ -84,10 +84,7 @@ package struct ChooserView: Sendable {
   private func line(_ columns: Int, to output: inout [UInt8], _ body: (inout TableLine) -> Void) {
     // The last cell is left free: what stands there makes some terminals go on below.
     output.append("\u{1B}[2K")
-    var line = TableLine(palette: palette, room: max(1, columns - 1), output: output)
-    output = []
-    body(&line)
-    output = line.finish()
+    output.appendLine(palette: palette, room: max(1, columns - 1), body)
     output.removeLast()
     output.append("\r\n")
   }

@@ -33,12 +33,11 @@ package struct DraftList {
 
   /// Appends the lines of a draft for a terminal.
   package func append(_ item: Item, to output: inout [UInt8]) {
-    var line = TableLine(palette: palette, room: width, output: output)
-    output = []
-    line.append(date(item.day) + " " + item.time, .dim)
-    line.append(blanks: 2)
-    if item.title.isEmpty { line.append("(empty)", .dim) } else { line.append(item.title, .none) }
-    output = line.finish()
+    output.appendLine(palette: palette, room: width) { line in
+      line.append(date(item.day) + " " + item.time, .dim)
+      line.append(blanks: 2)
+      if item.title.isEmpty { line.append("(empty)", .dim) } else { line.append(item.title, .none) }
+    }
     output.append("  ")
     palette.paint(.dim, to: &output) { $0.append(contentsOf: VisibleText.path(item.path).utf8) }
     output.append("\n")

@@ -70,14 +70,11 @@ package struct EntryJSON: Sendable {
   ) {
     output.append(hasEntry ? ",\n" : "[\n")
     hasEntry = true
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.object { writer in
+    JSONWriter.object(to: &output) { writer in
       writer.appendName(ofFile: file)
       writer.append(facts)
       writer.append(details)
     }
-    swap(&writer.bytes, &output)
   }
 
   /// Ends the list; without entries it is `[]`.
@@ -90,9 +87,7 @@ package struct EntryJSON: Sendable {
     _ entry: Entry, details: Details? = nil, match: FoundLine?? = nil, age: MemoryAge?? = nil,
     to output: inout [UInt8]
   ) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.object { writer in
+    JSONWriter.object(to: &output) { writer in
       writer.appendName(of: entry)
       writer.append(entry.facts)
       if let details { writer.append(details) }
@@ -105,7 +100,6 @@ package struct EntryJSON: Sendable {
         writer.append(age)
       }
     }
-    swap(&writer.bytes, &output)
   }
 }
 

@@ -37,11 +37,10 @@ package struct FoundList {
     }
     output = line.finish()
     guard let found, !isTitle else { return }
-    line = TableLine(palette: options.palette, room: options.width, output: output)
-    output = []
-    line.append(blanks: 4)
-    append(found.cut(to: line.room), .none, to: &line)
-    output = line.finish()
+    output.appendLine(palette: options.palette, room: options.width) { line in
+      line.append(blanks: 4)
+      append(found.cut(to: line.room), .none, to: &line)
+    }
   }
 
   private func append(_ found: FoundLine, _ style: TextStyle, to line: inout TableLine) {

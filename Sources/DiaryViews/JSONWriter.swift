@@ -12,6 +12,23 @@ struct JSONWriter {
   var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Appends an object to bytes that are there already.
+  static func object(to output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
+    append(to: &output) { $0.object(body) }
+  }
+
+  /// Appends a list to bytes that are there already.
+  static func array(to output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
+    append(to: &output) { $0.array(body) }
+  }
+
+  private static func append(to output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &output)
+    body(&writer)
+    swap(&writer.bytes, &output)
+  }
+
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     body(&self)

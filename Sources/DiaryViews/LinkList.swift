@@ -1,4 +1,5 @@
 import DiaryModel
+import Platform
 
 /// A link out of an entry, or one from elsewhere to it.
 package struct ListedLink: Sendable {
@@ -37,10 +38,7 @@ package struct LinkList {
   /// ```
   package func append(palette: Palette, width: Int, to output: inout [UInt8]) {
     func line(_ body: (inout TableLine) -> Void) {
-      var line = TableLine(palette: palette, room: width, output: output)
-      output = []
-      body(&line)
-      output = line.finish()
+      output.appendLine(palette: palette, room: width, body)
     }
     line { $0.append(entry.facts.title.isEmpty ? "(empty)" : entry.facts.title, .bold) }
     for link in out {
@@ -62,7 +60,7 @@ package struct LinkList {
       }
       line { line in
         line.append("  \(link.line): ", .dim)
-        line.append(link.text.trimmingBlanks, .none)
+        line.append(link.text.trimmed, .none)
       }
     }
   }
@@ -82,7 +80,7 @@ package struct LinkList {
     for (links, word) in [(out, "out"), (back, "back")] {
       for link in links {
         output.append(contentsOf: "\(word)\t\(link.line)\t".utf8)
-        output.appendVisible(word == "out" ? link.link.target : link.text.trimmingBlanks)
+        output.appendVisible(word == "out" ? link.link.target : link.text.trimmed)
         output.append(UInt8(ascii: "\t"))
         if let path = link.path { output.append(contentsOf: VisibleText.path(path).utf8) }
         output.append(UInt8(ascii: "\n"))
@@ -95,9 +93,7 @@ package struct LinkList {
   /// Each link out has `kind`, `target`, `line`, `path`, `day`, `title` and `dead`; each link back
   /// `path`, `day`, `title`, `line` and `text`.
   package func appendJSON(to output: inout [UInt8]) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.object { writer in
+    JSONWriter.object(to: &output) { writer in
       writer.name("path")
       writer.string(entry.path.text)
       writer.name("day")
@@ -109,7 +105,6 @@ package struct LinkList {
       writer.name("back")
       writer.array { writer in for link in back { writer.append(back: link) } }
     }
-    swap(&writer.bytes, &output)
     output.append(UInt8(ascii: "\n"))
   }
 }
@@ -153,14 +148,5 @@ extension ListedLink {
     case .embed: "![[\(link.target)]]"
     case .file: link.target
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

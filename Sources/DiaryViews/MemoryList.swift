@@ -63,21 +63,17 @@ package struct MemoryList {
   }
 
   private func appendLine(to output: inout [UInt8], _ body: (inout TableLine) -> Void) {
-    var line = TableLine(palette: options.palette, room: options.width, output: output)
-    output = []
-    body(&line)
-    output = line.finish()
+    output.appendLine(palette: options.palette, room: options.width, body)
   }
 
   /// Appends a memory as one line: its age and its title.
   package static func appendLine(
     _ memory: Memory, palette: Palette, width: Int, to output: inout [UInt8]
   ) {
-    var line = TableLine(palette: palette, room: width, output: output)
-    output = []
-    line.append(memory.age.map { "\($0): " } ?? "", .dim)
-    line.append(memory.entry.facts.title, .none)
-    output = line.finish()
+    output.appendLine(palette: palette, room: width) { line in
+      line.append(memory.age.map { "\($0): " } ?? "", .dim)
+      line.append(memory.entry.facts.title, .none)
+    }
   }
 
   /// Appends `age<TAB>day<TAB>category<TAB>title<TAB>preview`, for where no terminal is.

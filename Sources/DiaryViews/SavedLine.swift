@@ -54,17 +54,16 @@ package struct SavedLine {
       line.append(added.firstLine.isEmpty ? "(nothing that shows)" : added.firstLine, .none)
     }
     guard added.moreLines > 0 else { return }
-    let lines = added.moreLines == 1 ? "1 more line" : "\(added.moreLines) more lines"
+    let lines = added.moreLines.counted("more line", "more lines")
     append(indent: 4, to: &output) { $0.append("and \(lines)", .dim) }
   }
 
   private func append(
     indent: Int, to output: inout [UInt8], _ body: (inout TableLine) -> Void
   ) {
-    var line = TableLine(palette: palette, room: width, output: output)
-    output = []
-    line.append(blanks: indent)
-    body(&line)
-    output = line.finish()
+    output.appendLine(palette: palette, room: width) { line in
+      line.append(blanks: indent)
+      body(&line)
+    }
   }
 }

@@ -21,10 +21,7 @@ package enum StatisticsJSON {
   package static func append(
     _ statistics: DiaryStatistics, today: Day, to output: inout [UInt8]
   ) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.object { $0.append(statistics, today: today) }
-    swap(&writer.bytes, &output)
+    JSONWriter.object(to: &output) { $0.append(statistics, today: today) }
     output.append(UInt8(ascii: "\n"))
   }
 }

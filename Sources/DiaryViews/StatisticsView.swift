@@ -128,10 +128,7 @@ package struct StatisticsView {
   }
 
   private func appendLine(to output: inout [UInt8], _ body: (inout TableLine) -> Void) {
-    var line = TableLine(palette: look.palette, room: look.width, output: output)
-    output = []
-    body(&line)
-    output = line.finish()
+    output.appendLine(palette: look.palette, room: look.width, body)
   }
 
   private static let gap = 4

@@ -1,6 +1,16 @@
 import DiaryModel
 import Platform
 
+extension [UInt8] {
+  /// Appends a line of a table, which `body` fills, with its end.
+  mutating func appendLine(palette: Palette, room: Int, _ body: (inout TableLine) -> Void) {
+    var line = TableLine(palette: palette, room: room, output: self)
+    self = []
+    body(&line)
+    self = line.finish()
+  }
+}
+
 /// A line of a table on its way to the terminal, which never becomes wider than the screen.
 struct TableLine {
   private let palette: Palette

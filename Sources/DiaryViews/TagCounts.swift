@@ -12,14 +12,13 @@ package struct TagCounts {
     let tags = tree.flattened
     let digits = tags.map { String($0.branch.count).utf8.count }.max() ?? 1
     for (branch, depth) in tags {
-      var line = TableLine(palette: palette, room: width, output: output)
-      output = []
-      let count = String(branch.count)
-      line.append(blanks: digits - count.utf8.count)
-      line.append(count, .dim)
-      line.append(blanks: 2 + 2 * depth)
-      line.append(depth == 0 ? "#\(branch.tag)" : "/\(branch.name)", .color(.cyan))
-      output = line.finish()
+      output.appendLine(palette: palette, room: width) { line in
+        let count = String(branch.count)
+        line.append(blanks: digits - count.utf8.count)
+        line.append(count, .dim)
+        line.append(blanks: 2 + 2 * depth)
+        line.append(depth == 0 ? "#\(branch.tag)" : "/\(branch.name)", .color(.cyan))
+      }
     }
   }
 
@@ -34,9 +33,7 @@ package struct TagCounts {
 
   /// Appends a list of objects with `tag` and `count`, in the same order.
   package static func appendJSON(_ tree: TagTree, to output: inout [UInt8]) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.array { writer in
+    JSONWriter.array(to: &output) { writer in
       for (branch, _) in tree.flattened {
         writer.object { writer in
           writer.name("tag")
@@ -46,7 +43,6 @@ package struct TagCounts {
         }
       }
     }
-    swap(&writer.bytes, &output)
     output.append(UInt8(ascii: "\n"))
   }
 }

@@ -16,7 +16,7 @@ package struct ListedTask: Sendable {
 
   /// How `done` names it: `2026-11-29.1`, or `2026-11-29.2.1` where the day has several entries.
   package var name: String {
-    "\(entry.day)." + (entryNumber.map { "\($0)." } ?? "") + String(number)
+    "\(EntryReference.name(of: entry.day, number: entryNumber)).\(number)"
   }
 }
 
@@ -31,20 +31,18 @@ package struct TaskList {
   /// Appends a task for a terminal, under its entry's title when that is another than before.
   package mutating func append(_ listed: ListedTask, to output: inout [UInt8]) {
     if lastEntry != listed.entry.path {
-      var line = TableLine(palette: palette, room: width, output: output)
-      output = []
-      line.append(listed.entry.facts.title.isEmpty ? "(empty)" : listed.entry.facts.title, .bold)
-      output = line.finish()
+      output.appendLine(palette: palette, room: width) { line in
+        line.append(listed.entry.facts.title.isEmpty ? "(empty)" : listed.entry.facts.title, .bold)
+      }
       lastEntry = listed.entry.path
     }
-    var line = TableLine(palette: palette, room: width, output: output)
-    output = []
-    line.append(blanks: 2)
-    line.append(listed.name, .dim)
-    line.append(blanks: 2)
-    line.append(listed.task.isDone ? "☑ " : "☐ ", listed.task.isDone ? .color(.green) : .none)
-    line.append(listed.task.text, .none)
-    output = line.finish()
+    output.appendLine(palette: palette, room: width) { line in
+      line.append(blanks: 2)
+      line.append(listed.name, .dim)
+      line.append(blanks: 2)
+      line.append(listed.task.isDone ? "☑ " : "☐ ", listed.task.isDone ? .color(.green) : .none)
+      line.append(listed.task.text, .none)
+    }
   }
 
   /// Appends `2026-11-29.1<TAB>x<TAB>task<TAB>title`, where the second is a blank for an open one.
@@ -62,9 +60,7 @@ package struct TaskList {
   /// Appends an object, without a line end: `name`, `path`, `day`, `title`, `number`, `line`,
   /// `done`, `text`.
   package static func appendJSON(_ listed: ListedTask, to output: inout [UInt8]) {
-    var writer = JSONWriter()
-    swap(&writer.bytes, &output)
-    writer.object { writer in
+    JSONWriter.object(to: &output) { writer in
       writer.name("name")
       writer.string(listed.name)
       writer.path(listed.entry.path.bytes)
@@ -81,6 +77,5 @@ package struct TaskList {
       writer.name("text")
       writer.string(listed.task.text)
     }
-    swap(&writer.bytes, &output)
   }
 }

@@ -53,10 +53,7 @@ struct YearGrid {
   }
 
   private func append(to output: inout [UInt8], _ body: (inout TableLine) -> Void) {
-    var line = TableLine(palette: look.palette, room: look.width, output: output)
-    output = []
-    body(&line)
-    output = line.finish()
+    output.appendLine(palette: look.palette, room: look.width, body)
   }
 
   /// The months' names, each over the week in which it begins.

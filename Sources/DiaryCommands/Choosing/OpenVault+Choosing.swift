@@ -12,7 +12,7 @@ extension OpenVault {
     }
     let things = zip(found, numbers).map { entry, number in
       Choosable(
-        name: Self.name(entry.day, number), title: entry.facts.title,
+        name: EntryReference.name(of: entry.day, number: number), title: entry.facts.title,
         detail: VisibleText.path(entry.path))
     }
     return found[try world.choose(among: things, user: user)]
@@ -36,7 +36,8 @@ extension OpenVault {
     while place < days.count {
       let end = days[place...].firstIndex { $0 != days[place] } ?? days.count
       for index in place..<end {
-        things[index].name = Self.name(days[index], end - place > 1 ? end - index : nil)
+        things[index].name = EntryReference.name(
+          of: days[index], number: end - place > 1 ? end - index : nil)
       }
       place = end
     }
@@ -61,9 +62,5 @@ extension OpenVault {
     }
     guard !things.isEmpty else { throw TaskFailure.noneLeft(isDone: isDone) }
     return things[try world.choose(among: things, user: user)].name
-  }
-
-  private static func name(_ day: Day, _ number: Int?) -> String {
-    number.map { "\(day).\($0)" } ?? day.description
   }
 }

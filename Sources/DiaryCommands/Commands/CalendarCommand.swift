@@ -5,7 +5,7 @@ import DiaryViews
 /// `diary calendar`, which shows the days that are written.
 package struct CalendarCommand: Command {
   var when = WhenInput()
-  var format = TagsCommand.TagFormat.table
+  var format = TableFormat.table
   var filter = EntryFilter()
 
   package static let about = About(

@@ -1,4 +1,5 @@
 import ArgumentKit
+import Platform
 import DiaryMarkup
 import DiaryModel
 import DiaryVault
@@ -11,7 +12,7 @@ package struct CategoriesCommand: Command {
   var icon: String?
   var colour: String?
   var isSure = false
-  var format = TagsCommand.TagFormat.table
+  var format = TableFormat.table
   var filter = EntryFilter()
 
   package enum Action: String, CaseIterable, InputValue {
@@ -82,9 +83,7 @@ package struct CategoriesCommand: Command {
     switch format {
     case .table where vault.world.terminal.isOutput:
       list.append(
-        EntryTable.Options(
-          width: look.width, palette: look.palette, date: look.days.short,
-          category: look.category), to: &bytes)
+        look.entryTable, to: &bytes)
     case .table: list.appendPlain(to: &bytes)
     case .json: list.appendJSON(to: &bytes)
     }

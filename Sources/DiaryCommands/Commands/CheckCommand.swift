@@ -50,7 +50,7 @@ package struct CheckCommand: Command {
     guard !rest.isEmpty else { return world.note("nothing is left to be done") }
     let mendable = isMending ? 0 : rest.count(where: Mending.canMend)
     world.note(
-      (rest.count == 1 ? "1 finding" : "\(rest.count) findings")
+      rest.count.counted("finding", "findings")
         + (mendable > 0 ? ", of which --fix mends \(mendable)" : ""))
     throw SilentEnd(.failed)
   }

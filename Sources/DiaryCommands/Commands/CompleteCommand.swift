@@ -36,7 +36,7 @@ package struct CompleteCommand: Command {
     case .entries:
       try say(["today", "yesterday", "last"], in: world)
       try sayEntries(in: vault)
-    case .tags: try sayMostUsed(\.tags, in: vault)
+    case .tags: try sayMostUsed(try vault.journal.tagLists(EntryQuery()), in: world)
     case .tasks:
       var query = EntryQuery()
       query.conditions = [EntryCondition(.has([.task]))]
@@ -44,7 +44,10 @@ package struct CompleteCommand: Command {
         guard task.name.hasPrefix(word) else { return }
         try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
       }
-    case .people: try sayMostUsed(\.people, in: vault)
+    case .people:
+      var lists: [(names: [String], count: Int)] = []
+      try vault.journal.entries(EntryQuery()) { lists.append(($0.facts.people, 1)) }
+      try sayMostUsed(lists, in: world)
     case .categories:
       for category in vault.settings.categories {
         try world.say("\(VisibleText.oneLine(category.name))\t\(category.icon)")
@@ -82,7 +85,7 @@ package struct CompleteCommand: Command {
   private func sayEntries(in vault: OpenVault) throws {
     let entries = try vault.journal.entries(EntryQuery(limit: Self.most, depth: .head))
     for (entry, number) in zip(entries, try vault.numbers(of: entries)) {
-      let name = number.map { "\(entry.day).\($0)" } ?? "\(entry.day)"
+      let name = EntryReference.name(of: entry.day, number: number)
       try say(name, entry.facts.title, in: vault.world)
     }
     guard !word.isEmpty else { return }
@@ -104,16 +107,14 @@ package struct CompleteCommand: Command {
 
   private static let most = 500
 
-  /// Prints what entries have several of, the most used first.
-  private func sayMostUsed(
-    _ names: KeyPath<EntryFacts, [String]>, in vault: OpenVault
-  ) throws {
+  /// Prints what entries have several of, the most used first, from how many have each list.
+  private func sayMostUsed(_ lists: [([String], count: Int)], in world: World) throws {
     var counts: [String: Int] = [:]
-    try vault.journal.entries(EntryQuery()) { entry in
-      for name in entry.facts[keyPath: names] { counts[name, default: 0] += 1 }
+    for (names, count) in lists {
+      for name in names { counts[name, default: 0] += count }
     }
     for (name, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      try vault.world.say(VisibleText.oneLine(name))
+      try world.say(VisibleText.oneLine(name))
     }
   }
 }

@@ -72,7 +72,7 @@ package struct ExportCommand: Command {
       throw error
     }
     tell(site.warnings, in: world)
-    let pages = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    let pages = entries.count.counted("entry", "entries")
     try world.report(
       "\(pages) in \(VisibleText.oneLine(folder)): \(target.written) files written, "
         + "\(target.unchanged) unchanged, \(removed) removed")
@@ -86,8 +86,7 @@ package struct ExportCommand: Command {
     if isVerbose {
       for warning in warnings { world.warn(warning.description) }
     } else if !warnings.isEmpty {
-      let links =
-        warnings.count == 1 ? "1 link or image leads" : "\(warnings.count) links or images lead"
+      let links = warnings.count.counted("link or image leads", "links or images lead")
       world.warn("\(links) nowhere; see which with --verbose")
     }
   }

@@ -41,7 +41,7 @@ package struct IndexCommand: Command {
     } else {
       let journal = vault.journal
       let count = try isRebuilding ? journal.rebuild() : journal.count()
-      try world.say(count == 1 ? "1 entry" : "\(count) entries")
+      try world.say(count.counted("entry", "entries"))
     }
     try vault.endReading()
   }

@@ -39,7 +39,8 @@ package struct InitCommand: Command {
     let isNew = try !wasVault && dated.isEmpty && !Self.holdsMarkdown(root)
     let shown = VisibleText.path(path)
     if wasVault {
-      try world.report("\(shown) is a vault already, with \(Self.count(dated.count))")
+      try world.report(
+        "\(shown) is a vault already, with \(dated.count.counted("entry", "entries"))")
     } else if isNew {
       _ = try VaultFoundation.layDown(in: root)
       try world.report("A new vault is in \(shown)")
@@ -80,7 +81,8 @@ package struct InitCommand: Command {
     let found = Adoption.layout(of: root, dated: dated)
     try VaultFoundation.adopt(found?.layout, in: root)
     try world.report(
-      "\(shown) is a vault now, with \(Self.count(dated.count)); only diary.yml was added")
+      "\(shown) is a vault now, with \(dated.count.counted("entry", "entries")); only diary.yml was added"
+    )
     guard let found else { return }
     let source =
       switch found.source {
@@ -119,9 +121,5 @@ package struct InitCommand: Command {
       // A README is in many a repository that is no vault of notes.
       return kind == .undated && !item.name.starts(with: "README".utf8)
     }
-  }
-
-  private static func count(_ entries: Int) -> String {
-    entries == 1 ? "1 entry" : "\(entries) entries"
   }
 }

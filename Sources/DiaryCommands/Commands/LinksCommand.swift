@@ -5,11 +5,7 @@ import DiaryViews
 /// `diary links`, which shows where an entry's links lead and what links to it.
 package struct LinksCommand: Command {
   var words: [String] = []
-  var format = Format.table
-
-  package enum Format: String, CaseIterable, InputValue {
-    case table, json
-  }
+  var format = TableFormat.table
 
   package static let about = About(
     "links", "Show an entry's links, and the links to it; the newest's, when none is named.",

@@ -12,6 +12,12 @@ struct NeighbourInput: InputGroup {
     case text, table, paths, json
   }
 
+  /// What the help of both says.
+  static let discussion = """
+    ENTRY may be a day, with entries or without; its own are passed. With filters, only entries that \
+    fit them count. Where there is none, says so and ends with 1, so that a loop ends, too.
+    """
+
   static let inputs: Inputs<Self> = [
     .entries(\.words),
     .option(

@@ -7,10 +7,7 @@ package struct NextCommand: Command {
   package static let about = About(
     "next", "Show the first entry after another, or after today.", group: "Read",
     synonyms: ["after", "newer", "forward"],
-    discussion: """
-      ENTRY may be a day, with entries or without; its own are passed. With filters, only entries that \
-      fit them count. Where there is none, says so and ends with 1, so that a loop ends, too.
-      """,
+    discussion: NeighbourInput.discussion,
     examples: [
       Example("diary next 2026-11-28", "What was written after a day."),
       Example("diary next 2026-11-28 --starred", "The next one with a star."),

@@ -7,10 +7,7 @@ package struct PreviousCommand: Command {
   package static let about = About(
     "previous", "Show the last entry before another, or before today.", group: "Read",
     synonyms: ["prev", "before", "older", "back"],
-    discussion: """
-      ENTRY may be a day, with entries or without; its own are passed. With filters, only entries that \
-      fit them count. Where there is none, says so and ends with 1, so that a loop ends, too.
-      """,
+    discussion: NeighbourInput.discussion,
     examples: [
       Example("diary previous", "The last entry before today."),
       Example("diary previous yesterday --tag travel", "The one before that has a tag."),

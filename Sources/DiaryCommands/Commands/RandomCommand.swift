@@ -6,7 +6,7 @@ import Platform
 /// `diary random`, which shows an entry drawn by lot.
 package struct RandomCommand: Command {
   var when = WhenInput()
-  var limit = 1
+  var limit: Count?
   var format = ListFormatInput()
   var filter = EntryFilter()
 
@@ -31,17 +31,13 @@ package struct RandomCommand: Command {
 
   package init() {}
 
-  package func validate() throws(UsageFault) {
-    try format.validate()
-    guard limit < 0 else { return }
-    throw .invalidValue(
-      String(limit), input: "--limit", ValueError(expected: "a number from 0 on"), suggestions: [])
-  }
+  package func validate() throws(UsageFault) { try format.validate() }
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let days = try when.days(today: vault.today)
     let muted = try vault.mutedMemories()
+    let limit = limit?.value ?? 1
     let isWhole = format.chosen == nil && !format.endsWithZero
     var query = EntryQuery(firstDay: days.first, lastDay: days.last, limit: limit)
     query.conditions = try filter.conditions(in: vault)

@@ -1,4 +1,5 @@
 import ArgumentKit
+import Platform
 
 /// A word of a command line that must hold something.
 struct RequiredText: InputValue {

@@ -5,7 +5,7 @@ import DiaryViews
 /// `diary stats`, which reckons how much is written, when, and about what.
 package struct StatsCommand: Command {
   var when = WhenInput()
-  var format = TagsCommand.TagFormat.table
+  var format = TableFormat.table
   var filter = EntryFilter()
 
   package static let about = About(
@@ -57,7 +57,7 @@ extension OpenVault {
     let look = look
     return StatisticsLook(
       width: look.width, palette: look.palette, today: today,
-      weekStart: user.weekStart ?? look.days.firstWeekday, date: look.days.short,
+      weekStart: weekStart(look), date: look.days.short,
       month: { look.days.monthName($0, isShort: false) },
       weekday: look.days.name, category: look.category)
   }

@@ -1,4 +1,5 @@
 import ArgumentKit
+import Platform
 import DiaryMarkup
 
 /// Tags as they are typed in one word of a command line: with or without `#`, parted by commas.

@@ -7,16 +7,12 @@ import DiaryViews
 package struct TagsCommand: Command {
   var action = Action.list
   var names: [String] = []
-  var format = TagFormat.table
+  var format = TableFormat.table
   var isSure = false
   var filter = EntryFilter()
 
   package enum Action: String, CaseIterable, InputValue {
     case list, rename
-  }
-
-  package enum TagFormat: String, CaseIterable, InputValue {
-    case table, json
   }
 
   package static let about = About(
@@ -91,7 +87,7 @@ package struct TagsCommand: Command {
     guard !entries.isEmpty else {
       return vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
     }
-    let things = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    let things = entries.count.counted("entry", "entries")
     guard
       try isSure
         || vault.world.confirm("Rename the tag in \(things)?", insteadOf: "--yes")

@@ -1,4 +1,5 @@
 import ArgumentKit
+import Platform
 
 /// A front matter key, and the value it must have.
 struct FieldTest: InputValue {

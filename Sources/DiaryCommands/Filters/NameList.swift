@@ -1,4 +1,5 @@
 import ArgumentKit
+import Platform
 import DiaryModel
 
 /// Names parted by commas, of which any will do.

@@ -41,8 +41,7 @@ extension OpenVault {
       if let number { survey.expect(number: number) }
     }
     let look = look
-    let options = EntryTable.Options(
-      width: look.width, palette: look.palette, date: look.days.short, category: look.category)
+    let options = look.entryTable
     var table = EntryTable(options, survey: survey)
     var lines: [UInt8] = []
     for (entry, number) in zip(entries, numbers) {

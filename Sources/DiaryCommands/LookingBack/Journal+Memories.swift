@@ -9,11 +9,8 @@ extension Journal {
   func memories(
     of day: Day, _ query: EntryQuery, muted: MutedMemories
   ) throws -> [Memory] {
-    try refreshNames(for: .whole)
-    let oldest = try ask { index throws(IndexFault) in try index.oldest() }
-    guard let oldest else { return [] }
     var memories: [Memory] = []
-    for found in MemoryDays.all(on: day, since: oldest.name.day) {
+    for found in try memoryDays(of: day) {
       var query = query
       (query.firstDay, query.lastDay, query.isReversed) = (found.days.first, found.days.last, true)
       query.depth = .whole
@@ -32,10 +29,7 @@ extension Journal {
 
   /// The first entry with a title that comes back on a day, of the latest year before that has one.
   func memoryOfYears(of day: Day, muted: MutedMemories) throws -> Memory? {
-    try refreshNames(for: .whole)
-    let oldest = try ask { index throws(IndexFault) in try index.oldest() }
-    guard let oldest else { return nil }
-    for found in MemoryDays.all(on: day, since: oldest.name.day) where found.age.isOfYears {
+    for found in try memoryDays(of: day) where found.age.isOfYears {
       let (first, last) = (found.days.first, found.days.last)
       var memory: Memory?
       try entriesByDay(EntryQuery(firstDay: first, lastDay: last, isReversed: true)) { entry in
@@ -45,6 +39,13 @@ extension Journal {
       if let memory { return memory }
     }
     return nil
+  }
+
+  /// The days that come back on a day, as far back as there are entries.
+  private func memoryDays(of day: Day) throws -> [MemoryDays] {
+    try refreshNames(for: .whole)
+    let oldest = try ask { index throws(IndexFault) in try index.oldest() }
+    return oldest.map { MemoryDays.all(on: day, since: $0.name.day) } ?? []
   }
 
   /// Entries drawn by lot, as many as the query's limit says or as there are.

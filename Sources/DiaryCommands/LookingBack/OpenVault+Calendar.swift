@@ -3,14 +3,14 @@ import DiaryViews
 
 extension OpenVault {
   /// The day that weeks begin with: by the user's settings, else by the locale.
-  var weekStart: Weekday { user.weekStart ?? DayNames(environment: world.environment).firstWeekday }
+  func weekStart(_ look: Look) -> Weekday { user.weekStart ?? look.days.firstWeekday }
 
   /// How calendars look on this terminal and in this vault.
   var calendarLook: CalendarLook {
     let look = look
     return CalendarLook(
       width: look.width, palette: look.palette, today: today,
-      weekStart: user.weekStart ?? look.days.firstWeekday, monthName: look.days.monthAndYear,
+      weekStart: weekStart(look), monthName: look.days.monthAndYear,
       shortMonth: { look.days.monthName($0, isShort: true) },
       weekday: look.days.shortName, category: look.category)
   }

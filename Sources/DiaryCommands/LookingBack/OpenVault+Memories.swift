@@ -17,8 +17,7 @@ extension OpenVault {
     case .table where world.terminal.isOutput:
       let look = look
       var list = MemoryList(
-        EntryTable.Options(
-          width: look.width, palette: look.palette, date: look.days.short, category: look.category),
+        look.entryTable,
         longDate: look.days.long)
       let numbers = try numbers(of: memories.map(\.entry))
       for (memory, number) in zip(memories, numbers) {

@@ -1,4 +1,5 @@
 import ArgumentKit
+import Platform
 import DiaryMarkup
 
 /// Constructs beyond CommonMark by their names, parted by commas.

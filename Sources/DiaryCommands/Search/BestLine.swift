@@ -1,4 +1,5 @@
 import DiaryMarkup
+import Platform
 import DiaryViews
 
 /// Finds the line of an entry that shows best what a search has found in it.

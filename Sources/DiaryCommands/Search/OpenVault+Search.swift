@@ -52,8 +52,7 @@ extension OpenVault {
   ) throws -> Int {
     let look = look
     let list = FoundList(
-      EntryTable.Options(
-        width: look.width, palette: look.palette, date: look.days.short, category: look.category))
+      look.entryTable)
     var found: [Entry] = []
     try journal.search(query, pattern) { found.append($0.entry) }
     let numbers = try numbers(of: found)

@@ -1,4 +1,5 @@
 import DiaryMarkup
+import Platform
 import DiaryModel
 
 /// A change of one front matter key, as it is typed: `mood=glad`, `tags+=sea`, `mood=`.

@@ -1,4 +1,5 @@
 import DiaryMarkup
+import Platform
 import DiaryModel
 import DiaryVault
 
@@ -34,7 +35,7 @@ extension OpenVault {
     query.conditions = [EntryCondition(.category([name]))]
     let entries = try journal.entries(query)
     guard defined != nil || !entries.isEmpty else { throw CategoryChangeFailure.unknown(name) }
-    let things = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    let things = entries.count.counted("entry", "entries")
     if !entries.isEmpty, !isSure {
       let what = newName == nil ? "Take the category out of" : "Rename the category in"
       guard try world.confirm("\(what) \(things)?", insteadOf: "--yes") else {

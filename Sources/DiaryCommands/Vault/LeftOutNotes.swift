@@ -24,7 +24,7 @@ struct LeftOutNotes {
   /// A sentence for each reason, with the first names below it.
   var sentences: [String] {
     groups.map { why, paths in
-      let count = paths.count == 1 ? "1 note" : "\(paths.count) notes"
+      let count = paths.count.counted("note", "notes")
       let shown = paths.prefix(5).map { "\n  \(VisibleText.path($0))" }.joined()
       let more = paths.count > 5 ? "\n  and \(paths.count - 5) more" : ""
       return "\(count) \(why) \(paths.count == 1 ? "is" : "are") left out:\(shown)\(more)"

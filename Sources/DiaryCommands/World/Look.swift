@@ -31,6 +31,10 @@ struct Look {
     return CategoryLook(icon: category.icon, color: category.colour.map(TextStyle.Color.init))
   }
 
+  var entryTable: EntryTable.Options {
+    EntryTable.Options(width: width, palette: palette, date: days.short, category: category)
+  }
+
   var savedLine: SavedLine { SavedLine(palette: palette, width: width, date: days.long) }
 
   var entryView: EntryView {
