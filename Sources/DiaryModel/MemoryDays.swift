@@ -4,7 +4,8 @@
 /// the month has none, on its last. So 29 February comes back on 28 February of common years, and
 /// 31 January, a month later, on the last of February.
 package struct MemoryDays: Hashable, Sendable {
-  package let age: MemoryAge
+  /// Nothing where it is less than a month.
+  package let age: MemoryAge?
   package let days: DayRange
 
   /// The days that come back on a day after a time; nothing where there are none.
@@ -16,6 +17,24 @@ package struct MemoryDays: Hashable, Sendable {
     let last = day.day == month.count ? earlier.day(earlier.count) : first
     guard let days = DayRange(first: first, last: last) else { return nil }
     (self.age, self.days) = (age, days)
+  }
+
+  private init(_ day: Day, seenOn today: Day) {
+    (age, days) = (MemoryAge(from: day, to: today), DayRange(day))
+  }
+
+  /// One date in every year that is gone by, the latest first, back to the first day that is written.
+  ///
+  /// 29 February is the leap years' alone. Today itself has not gone by.
+  package static func all(month: Int, day: Int, before today: Day, since first: Day) -> [MemoryDays]
+  {
+    guard first <= today else { return [] }
+    return (first.year...today.year).reversed().compactMap { year in
+      guard let day = Day(year: year, month: month, day: day), day < today, day >= first else {
+        return nil
+      }
+      return MemoryDays(day, seenOn: today)
+    }
   }
 
   /// All that comes back on a day, the latest first.

@@ -22,12 +22,8 @@ package enum RecurringDay: Hashable, Sendable {
     } else if let month = EnglishNames.month(phrase) ?? KoreanWords.number(phrase, before: "월") {
       guard (1...12).contains(month) else { throw .noSuchMonth(text, month: month) }
       self = .month(month)
-    } else if let (month, day) = Self.numbers(phrase) {
-      guard (1...12).contains(month) else { throw .noSuchMonth(text, month: month) }
-      guard Day(year: Self.leapYear, month: month, day: day) != nil else {
-        throw .noSuchDay(text, year: Self.leapYear, month: month, day: day)
-      }
-      self = .date(month: month, day: day)
+    } else if let date = try RecurringDay(dateWithoutYear: text) {
+      self = date
     } else {
       // A number alone could be a day of the month or a year.
       guard Array(phrase.utf8).decimal == nil else { throw .unknown(text) }
@@ -36,14 +32,33 @@ package enum RecurringDay: Hashable, Sendable {
     }
   }
 
-  /// A year with a 29 February.
-  private static let leapYear = 2024
+  /// Reads a date that leaves the year out: `12-24`, `24 december`, `12월 24일`; nothing for any other
+  /// words.
+  ///
+  /// Throws for a date that no year has.
+  package init?(dateWithoutYear text: String) throws(DayPhraseError) {
+    var days: [Day] = []
+    for today in Self.endsOfLeapYears {
+      do throws(DayPhraseError) {
+        guard let day = try DayPhrase.parse(text, today: today).onlyDay else { return nil }
+        days.append(day)
+      } catch {
+        switch error {
+        case .noSuchDay, .noSuchMonth: throw error
+        default: return nil
+        }
+      }
+    }
+    // What is counted from today is another date for each, and what says a year the same one.
+    guard let first = days.first, let last = days.last, first.year != last.year,
+      (first.month, first.day) == (last.month, last.day)
+    else { return nil }
+    self = .date(month: first.month, day: first.day)
+  }
 
-  /// `11-29`, `11월 29일`.
-  private static func numbers(_ phrase: String) -> (Int, Int)? {
-    let digits = phrase.utf8.split { !$0.isDigit }.map { Array($0).decimal }
-    guard digits.count == 2, let month = digits[0], let day = digits[1] else { return nil }
-    let rest = String(phrase.filter { !$0.isNumber && $0 != " " })
-    return ["-", "월일"].contains(rest) ? (month, day) : nil
+  /// Two days on which the latest 29 February is of their own year, and that differ in month, day and
+  /// weekday.
+  private static let endsOfLeapYears = [(2024, 12, 31), (2020, 11, 29)].compactMap {
+    Day(year: $0.0, month: $0.1, day: $0.2)
   }
 }

@@ -26,6 +26,8 @@ package struct Site: Sendable {
   /// What each entry points at.
   let pointers: [[Pointer]]
   let optionsHash: UInt64
+  /// How many entries are left out because they are private.
+  package let hiddenCount: Int
 
   /// Lays out a site.
   ///
@@ -39,6 +41,7 @@ package struct Site: Sendable {
     optionsHash = options.hash
     let (entries, hidden) = Self.shown(entries, options)
     self.entries = entries
+    hiddenCount = hidden.count
     var names = PageNames()
     paths = entries.indices.map { place in
       names.path(for: entries[place].entry.path, of: entries[place].entry.day)
@@ -54,6 +57,9 @@ package struct Site: Sendable {
       }
     }
   }
+
+  /// How many entries have a page.
+  package var entryCount: Int { entries.count }
 
   /// A link of an entry, and what it leads to.
   struct Pointer: Sendable {

@@ -59,7 +59,7 @@ struct JournalLookingBackTests {
     var filtered = EntryQuery()
     filtered.conditions = [EntryCondition(.tag(["nothing"]), isNegated: true)]
     for query in [EntryQuery(), EntryQuery(depth: .head), filtered] {
-      let memories = try sandbox.journal().memories(of: day, query, muted: MutedMemories())
+      let memories = try sandbox.journal().memories(of: .day(day), query, muted: MutedMemories())
       #expect(memories.map { "\($0.entry.day) \($0.age?.description ?? "")" } == found)
     }
   }
@@ -70,9 +70,9 @@ struct JournalLookingBackTests {
     var muted = MutedMemories()
     muted.tags = ["sea"]
     let query = EntryQuery(depth: .head)
-    #expect(try sandbox.journal().memories(of: day, query, muted: muted).count == 1)
+    #expect(try sandbox.journal().memories(of: .day(day), query, muted: muted).count == 1)
     muted.days = [MutedDays("10-31")].compactMap(\.self)
-    #expect(try sandbox.journal().memories(of: day, query, muted: muted).isEmpty)
+    #expect(try sandbox.journal().memories(of: .day(day), query, muted: muted).isEmpty)
   }
 
   @Test func `each entry that may come back is drawn once`() throws {

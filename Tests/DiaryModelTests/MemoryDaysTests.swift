@@ -43,7 +43,7 @@ struct MemoryDaysTests {
   @Test func `memories go back to the first day that is written`() throws {
     let day = try #require(Day("2026-11-29"))
     func ages(since first: String) throws -> [String] {
-      MemoryDays.all(on: day, since: try #require(Day(first))).map(\.age.description)
+      MemoryDays.all(on: day, since: try #require(Day(first))).compactMap(\.age?.description)
     }
     #expect(
       try ages(since: "2024-01-01")
@@ -51,6 +51,29 @@ struct MemoryDaysTests {
     #expect(try ages(since: "2026-08-30") == ["1 month ago"])
     #expect(try ages(since: "2026-11-29").isEmpty)
     #expect(try ages(since: "2027-01-01").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("12-24", ["2025-12-24", "2024-12-24", "2023-12-24"]),
+    ("11-29", ["2025-11-29", "2024-11-29", "2023-11-29"]),
+    ("11-28", ["2026-11-28", "2025-11-28", "2024-11-28", "2023-11-28"]),
+    ("02-29", ["2024-02-29"]), ("02-28", ["2026-02-28", "2025-02-28", "2024-02-28"]),
+    (
+      "2026-02-28",
+      [
+        "2026-01-28..2026-01-31", "2025-11-28..2025-11-30", "2025-08-28..2025-08-31",
+        "2025-02-28",
+        "2024-02-28..2024-02-29",
+      ]
+    ),
+  ])
+  func `a date without a year comes back of every year gone by`(
+    text: String, expected: [String]
+  ) throws {
+    let (today, first) = (try #require(Day("2026-11-29")), try #require(Day("2023-06-01")))
+    let moment = try MemoryMoment(parsing: text, today: today)
+    #expect(moment.days(since: first).map(\.days.description) == expected)
+    #expect(moment.description == text)
   }
 
   @Test(arguments: [

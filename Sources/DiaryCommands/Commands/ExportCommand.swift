@@ -72,10 +72,14 @@ package struct ExportCommand: Command {
       throw error
     }
     tell(site.warnings, in: world)
-    let pages = entries.count.counted("entry", "entries")
+    let pages = site.entryCount.counted("entry", "entries")
     try world.report(
       "\(pages) in \(VisibleText.oneLine(folder)): \(target.written) files written, "
         + "\(target.unchanged) unchanged, \(removed) removed")
+    if site.hiddenCount > 0 {
+      let hidden = site.hiddenCount.counted("private entry is", "private entries are")
+      world.note("\(hidden) left out; --private takes them in")
+    }
     let home = PathText.join(Array(folder.utf8), Array("index.html".utf8))
     try world.report("Open \(VisibleText.path(home))")
     try vault.endReading()
@@ -170,9 +174,9 @@ package struct ExportCommand: Command {
   }
 
   private func printPage(_ vault: OpenVault) throws {
-    let entries = try vault.entries(named: words, filter)
-    guard entries.count == 1, let entry = entries.first else {
-      throw SiteFailure.notOne(entries.count)
+    let entry = try singleEntry(vault)
+    guard includesPrivate || !entry.facts.isPrivate else {
+      throw SiteFailure.isPrivate(entry.path)
     }
     let others = otherFiles(for: [SiteEntry(entry, content: 0)], in: vault)
     let page = SinglePage(
@@ -181,6 +185,18 @@ package struct ExportCommand: Command {
       try? vault.files.folder.read(path.bytes).bytes
     }
     try vault.world.write(bytes)
+  }
+
+  /// The entry to print; of several that fit, the one that somebody chooses.
+  private func singleEntry(_ vault: OpenVault) throws -> Entry {
+    let entries = try vault.entries(named: words, filter)
+    let asked = (words + [filter.description]).filter { !$0.isEmpty }.joined(separator: " ")
+    guard !entries.isEmpty else { throw SiteFailure.nothingFits(asked) }
+    // Several days that are named are several pages, and no question.
+    guard words.count < 2 || entries.allSatisfy({ $0.day == entries[0].day }) else {
+      throw SiteFailure.notOne(entries.count)
+    }
+    return try vault.one(of: entries, asked: asked)
   }
 
   private func siteOptions(_ vault: OpenVault) -> SiteOptions {

@@ -14,14 +14,16 @@ package struct MemoriesCommand: Command {
     discussion: """
       Shows the entries of 1, 3 and 6 months ago and of every year before. An entry comes back on \
       the day of its month, or where the month has no such day on its last: one of 29 February on \
-      28 February of common years, one of the 31st on the last of a shorter month.
+      28 February of common years, one of the 31st on the last of a shorter month. A DAY without a \
+      year, such as 12-24, is that date of every year gone by.
 
       What you do not want to meet never comes back: entries with 'resurface: never' in their front \
       matter, and the tags, people, categories and days that memories: in diary.yml mutes.
       """,
     examples: [
       Example("diary memories", "Of today."),
-      Example("diary memories 12-24", "Of another day."),
+      Example("diary memories 12-24", "Every Christmas Eve so far."),
+      Example("diary memories yesterday", "Of another day."),
       Example("diary memories --tag travel", "Only journeys."),
     ])
 
@@ -40,17 +42,15 @@ package struct MemoriesCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let day =
-      words.isEmpty
-      ? vault.today : try DayPhrase.parseDay(words.joined(separator: " "), today: vault.today)
+    let moment = try MemoryMoment(parsing: words.joined(separator: " "), today: vault.today)
     let muted = try vault.mutedMemories()
     var query = EntryQuery()
     query.conditions = try filter.conditions(in: vault)
-    let memories = try vault.journal.memories(of: day, query, muted: muted)
+    let memories = try vault.journal.memories(of: moment, query, muted: muted)
     try vault.printMemories(memories, format)
     if memories.isEmpty {
       let asked = filter.description
-      world.note("no memories of \(day)" + (asked.isEmpty ? "" : ": \(asked)"))
+      world.note("no memories of \(moment)" + (asked.isEmpty ? "" : ": \(asked)"))
     }
     try vault.endReading()
   }

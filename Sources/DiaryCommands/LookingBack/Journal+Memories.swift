@@ -2,15 +2,15 @@ import DiaryIndex
 import DiaryModel
 
 extension Journal {
-  /// What comes back on a day, the latest first, of the entries that a query is about.
+  /// What comes back, the latest first, of the entries that a query is about.
   ///
   /// Names tell which they are, so only those are looked at, but these whole: less might not tell
   /// that one is muted.
   func memories(
-    of day: Day, _ query: EntryQuery, muted: MutedMemories
+    of moment: MemoryMoment, _ query: EntryQuery, muted: MutedMemories
   ) throws -> [Memory] {
     var memories: [Memory] = []
-    for found in try memoryDays(of: day) {
+    for found in try memoryDays(of: moment) {
       var query = query
       (query.firstDay, query.lastDay, query.isReversed) = (found.days.first, found.days.last, true)
       query.depth = .whole
@@ -29,7 +29,7 @@ extension Journal {
 
   /// The first entry with a title that comes back on a day, of the latest year before that has one.
   func memoryOfYears(of day: Day, muted: MutedMemories) throws -> Memory? {
-    for found in try memoryDays(of: day) where found.age.isOfYears {
+    for found in try memoryDays(of: .day(day)) where found.age?.isOfYears == true {
       let (first, last) = (found.days.first, found.days.last)
       var memory: Memory?
       try entriesByDay(EntryQuery(firstDay: first, lastDay: last, isReversed: true)) { entry in
@@ -41,11 +41,13 @@ extension Journal {
     return nil
   }
 
-  /// The days that come back on a day, as far back as there are entries.
-  private func memoryDays(of day: Day) throws -> [MemoryDays] {
+  /// The days that come back, as far back as there are entries.
+  private func memoryDays(of moment: MemoryMoment) throws -> [MemoryDays] {
     try refreshNames(for: .whole)
-    let oldest = try ask { index throws(IndexFault) in try index.oldest() }
-    return oldest.map { MemoryDays.all(on: day, since: $0.name.day) } ?? []
+    guard let oldest = try ask({ index throws(IndexFault) in try index.oldest() }) else {
+      return []
+    }
+    return moment.days(since: oldest.name.day)
   }
 
   /// Entries drawn by lot, as many as the query's limit says or as there are.

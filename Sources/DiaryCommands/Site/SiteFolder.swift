@@ -160,6 +160,9 @@ enum SiteFailure: CommandFailure {
   case notOurs([UInt8])
   case insideVault
   case notOne(Int)
+  /// No entry fits what is asked for as one page.
+  case nothingFits(String)
+  case isPrivate(VaultPath)
 
   var description: String {
     switch self {
@@ -167,6 +170,8 @@ enum SiteFailure: CommandFailure {
       "\(VisibleText.path(path)): is there already, and no export has written it"
     case .insideVault: "the vault's own folder cannot hold its site"
     case .notOne(let count): "'-' prints one entry, and \(count) are meant"
+    case .nothingFits(let asked): "no entry fits: \(VisibleText.oneLine(asked))"
+    case .isPrivate(let path): "\(VisibleText.path(path)): is marked private"
     }
   }
 
@@ -175,6 +180,8 @@ enum SiteFailure: CommandFailure {
     case .notOurs: "export to an empty folder, or move the file away"
     case .insideVault: "name a folder beside the vault, or one in it"
     case .notOne: "name one entry, or a folder for all of them"
+    case .nothingFits: "see what fits with 'diary list'"
+    case .isPrivate: "add --private to print it all the same"
     }
   }
 
@@ -182,6 +189,7 @@ enum SiteFailure: CommandFailure {
     switch self {
     case .notOurs: .conflict
     case .insideVault, .notOne: .misused
+    case .nothingFits, .isPrivate: .failed
     }
   }
 }
