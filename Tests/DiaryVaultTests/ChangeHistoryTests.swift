@@ -51,4 +51,33 @@ struct ChangeHistoryTests {
     #expect(commands == [[2]])
     #expect(undone == [])
   }
+
+  /// Changes are written as `+a` (written), `*a` (changed) and `a>b` (moved), `-` the trash.
+  @Test(arguments: [
+    ("+a", "a"), ("*a", ""), ("a>b", ""), ("a>-", ""), ("->a", "a"), ("+a *a +b", "a b"),
+    ("+a a>-", ""), ("a>- ->a", ""), ("+a a>b b>-", ""), ("+a a>- ->a", "a"), ("+a a>- +a", "a"),
+  ])
+  func `what goes to the trash when all is taken back is known beforehand`(
+    changes: String, leaving: String
+  ) {
+    let commands = changes.split(separator: " ").reversed().map { written in
+      let kind: Change.Kind
+      var paths = written.split(separator: ">").map { place in
+        VaultPath(place == "-" ? ".trash/1/a" : String(place.filter(\.isLetter)))
+      }
+      switch written.first {
+      case "+": kind = .created
+      case "*": kind = .replaced
+      default: kind = .moved(to: paths.removeLast())
+      }
+      let identity = ChangeIdentity(number: 1)
+      return [
+        RecordedChange(
+          identity: identity, command: identity, process: 1, state: .done(nil),
+          change: Change(kind, paths[0], at: moment("21:14:00")), start: 0)
+      ]
+    }
+    #expect(
+      ChangeHistory.leaving(commands).map(\.text).sorted().joined(separator: " ") == leaving)
+  }
 }

@@ -9,6 +9,7 @@ package struct UndoCommand: Command {
   var isRedo = false
   var isList = false
   var isSkip = false
+  var isSure = false
 
   package static let about = About(
     "undo", "Take back the last changes.", group: "Look after", synonyms: ["revert"],
@@ -17,7 +18,8 @@ package struct UndoCommand: Command {
       written goes to the trash, one that was changed gets its text from before, one that was \
       deleted comes back. An entry that something else has changed since is left as it is, and \
       the command is not taken back; --skip takes back the rest of it, and goes on to the ones \
-      before it next time. The last 200 changes are known.
+      before it next time. Where several changes would move entries away, it asks first. The last \
+      200 changes are known.
       """,
     examples: [
       Example("diary undo", "Take back the last command's changes."),
@@ -32,6 +34,7 @@ package struct UndoCommand: Command {
     .flag(
       \.isSkip, "skip", help: "Pass over files that were changed since, and take back the rest."),
     .flag(\.isList, "list", short: "l", help: "List the changes, and take none back."),
+    .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
   ]
 
   package init() {}
@@ -46,14 +49,40 @@ package struct UndoCommand: Command {
   package func run(in world: World) throws {
     let undoing = try Undoing(in: try OpenVault(in: world))
     if isList { return try list(try undoing.history().commands, in: world) }
-    for _ in 0..<(count ?? 1) {
-      let history = try undoing.history()
-      guard let command = isRedo ? history.undone.first : history.commands.first else {
-        throw UndoFailure.nothing(isRedo: isRedo)
+    try takeBack(by: undoing, in: world)
+  }
+
+  private func takeBack(by undoing: Undoing, in world: World) throws {
+    let count = count ?? 1
+    guard try isSure || isConfirmed(Array(commands(by: undoing).prefix(count)), in: world) else {
+      return world.note("nothing was \(isRedo ? "made again" : "taken back")")
+    }
+    for done in 0..<count {
+      guard let command = try commands(by: undoing).first else {
+        guard done > 0 else { throw UndoFailure.nothing(isRedo: isRedo) }
+        let changes = done.counted("change", "changes")
+        return world.note(
+          "\(changes) \(isRedo ? "made again" : "taken back"); there are no more")
       }
       if isSkip { try undoing.takeBackTheRest(of: command) } else { try undoing.takeBack(command) }
       try world.output.flush()
     }
+  }
+
+  private func commands(by undoing: Undoing) throws -> [[RecordedChange]] {
+    let history = try undoing.history()
+    return isRedo ? history.undone : history.commands
+  }
+
+  /// Asks where several changes, or one of several entries, would move entries away.
+  private func isConfirmed(_ commands: [[RecordedChange]], in world: World) throws -> Bool {
+    let leaving = ChangeHistory.leaving(commands).count
+    guard leaving > 0, commands.count > 1 || leaving > 1 else { return true }
+    let changes = commands.count.counted("change", "changes")
+    let entries = leaving.counted("entry", "entries")
+    return try world.confirm(
+      "\(isRedo ? "Make \(changes) again" : "Take back \(changes)") and move \(entries) to the trash?",
+      insteadOf: "--yes")
   }
 
   private func list(_ commands: [[RecordedChange]], in world: World) throws {
