@@ -13,15 +13,14 @@ extension EntryIndex {
       SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
         settled, failure, hash, depth
       FROM entry
-      WHERE (day, second, counter, path) \(sign) (?1, ?2, ?3, ?4) AND day BETWEEN ?5 AND ?6
+      WHERE (day, second, counter, path) \(sign) (?1, ?2, ?3, ?4) AND \(range.end)
         AND \(condition.text)
       ORDER BY day \(way), second \(way), counter \(way), path \(way)
-      LIMIT ?7
+      LIMIT ?6
       """)
     try statement.row.bindStart(of: range, after: last)
-    try statement.row.bind(5, Int64(range.first.ordinal))
-    try statement.row.bind(6, Int64(range.last.ordinal))
-    try statement.row.bind(7, Int64(limit))
+    try statement.row.bindEnd(of: range)
+    try statement.row.bind(6, Int64(limit))
     try condition.bind(to: statement.row)
     var files: [IndexedFile] = []
     while try statement.row.step() { files.append(try statement.row.readFile()) }
@@ -82,5 +81,10 @@ extension Statement {
     try bind(2, range.isRising ? -2 : 100_000)
     try bind(3, 0)
     try bind(4, blob: [])
+  }
+
+  /// Binds the day, as the fifth parameter, at which a range ends.
+  func bindEnd(of range: PageRange) throws(IndexFault) {
+    try bind(5, Int64((range.isRising ? range.last : range.first).ordinal))
   }
 }

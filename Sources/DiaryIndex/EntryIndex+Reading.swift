@@ -147,7 +147,7 @@ extension EntryIndex {
   ) throws(IndexFault) -> Statement {
     let row = try database.statement(range.isRising ? rising : falling)
     try row.bindStart(of: range, after: last)
-    try row.bind(5, range.isRising ? Int64(range.last.ordinal) : Int64(range.first.ordinal))
+    try row.bindEnd(of: range)
     try row.bind(6, Int64(limit))
     return row
   }
@@ -162,6 +162,11 @@ package struct PageRange: Sendable {
   package init(first: Day? = nil, last: Day? = nil, isRising: Bool) {
     (self.first, self.last, self.isRising) = (first ?? .first, last ?? .last, isRising)
   }
+
+  /// The condition that ends it, whose parameter `bindEnd` binds.
+  ///
+  /// With both ends named, SQLite would begin at the first day again for every page.
+  var end: String { isRising ? "day <= ?5" : "day >= ?5" }
 }
 
 extension Statement {

@@ -37,15 +37,14 @@ extension EntryIndex {
     let statement = try database.ownedStatement(
       """
       SELECT day, second, counter, path, hash FROM entry
-      WHERE (day, second, counter, path) \(sign) (?1, ?2, ?3, ?4) AND day BETWEEN ?5 AND ?6
+      WHERE (day, second, counter, path) \(sign) (?1, ?2, ?3, ?4) AND \(range.end)
         AND failure = 0 AND hash IS NOT NULL AND \(condition.text)
       ORDER BY day \(way), second \(way), counter \(way), path \(way)
-      LIMIT ?7
+      LIMIT ?6
       """)
     try statement.row.bindStart(of: range, after: last)
-    try statement.row.bind(5, Int64(range.first.ordinal))
-    try statement.row.bind(6, Int64(range.last.ordinal))
-    try statement.row.bind(7, Int64(limit))
+    try statement.row.bindEnd(of: range)
+    try statement.row.bind(6, Int64(limit))
     try condition.bind(to: statement.row)
     var files: [IndexedFile] = []
     while try statement.row.step() {

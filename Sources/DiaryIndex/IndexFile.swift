@@ -29,6 +29,16 @@ package struct IndexFile: ~Copyable {
     let lock = try? FileLock(.shared, on: folder)
     try checkKinds()
     try checkSize()
+    let index = try openBeside()
+    lock?.release()
+    return index
+  }
+
+  /// Opens the index once more, for another thread, while this program has it open.
+  ///
+  /// The files are not looked at again, because the locks of a process on a file end as soon as the
+  /// process closes it anywhere.
+  package borrowing func openBeside() throws(IndexFault) -> EntryIndex {
     var database = try Database(path: path)
     guard try database.number("PRAGMA application_id") == IndexSchema.application else {
       throw .foreign
@@ -37,7 +47,6 @@ package struct IndexFile: ~Copyable {
       throw .otherVersion
     }
     try origin.check(in: &database)
-    lock?.release()
     return EntryIndex(database: database)
   }
 

@@ -24,10 +24,8 @@ package struct IndexedFile: Hashable, Sendable {
     (self.isSettled, self.failure, self.hash, self.depth) = (isSettled, failure, hash, depth)
   }
 
-  /// Whether the file, which now looks like this, is the one that was read.
-  package func isCurrent(_ now: Fingerprint) -> Bool {
-    isSettled && failure == 0 && hash != nil && fingerprint == now
-  }
+  /// Whether the file is the one that was read when it still has its fingerprint.
+  package var isComparable: Bool { isSettled && failure == 0 && hash != nil }
 }
 
 /// An entry with its file, as the index knows them.

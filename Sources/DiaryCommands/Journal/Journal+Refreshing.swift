@@ -4,13 +4,23 @@ import DiaryVault
 import Platform
 
 extension Journal {
-  /// Brings the index up to date as to which entries there are.
+  /// Brings the index up to date as to which entries there are, of which so much will be asked.
+  func refreshNames(for depth: EntryDepth = .head) throws {
+    expectQuestion(depth)
+    try surveyNames()
+  }
+
+  /// Begins a question.
   ///
-  /// `depth` is how much of them will be asked, and `screen` what: an index that is made now knows
-  /// that much.
-  func refreshNames(for depth: EntryDepth = .head, screen: TextScreen? = nil) throws {
+  /// `depth` is how much of the entries will be asked, and `screen` what: an index that is made now
+  /// knows that much.
+  func expectQuestion(_ depth: EntryDepth, screen: TextScreen? = nil) {
     (depthWhenMade, isJustMade) = (depth, false)
     (screenWhenMade, answersWhenMade) = (screen, [:])
+  }
+
+  /// Looks at the folders, so that the index knows which entries there are.
+  func surveyNames() throws {
     let (vault, now) = (vault, now)
     closedFolders = try ask { index throws(IndexFault) in
       var survey = NameSurvey(vault: vault, now: now)
@@ -25,23 +35,37 @@ extension Journal {
     to depth: EntryDepth, first: Day? = nil, last: Day? = nil
   ) throws -> Int {
     let range = PageRange(first: first, last: last, isRising: false)
-    var reader = VaultReader(vault)
     var count = 0
     var end: IndexedFile?
-    while true {
-      let page = try ask { index throws(IndexFault) in
-        try index.outdatedFiles(range, after: end, limit: Self.fileCount, to: depth) {
-          path, found in
-          closedFolders.isEmpty && (isJustMade || reader.isUnchanged(path, found))
-        }
+    var before = FileLook()
+    repeat {
+      // The files of one page are looked at while the index gives the next.
+      let files = try ask { index throws(IndexFault) in
+        try index.files(range, after: end, limit: Self.fileCount)
       }
-      count += page.count - page.outdated.count
-      if !page.outdated.isEmpty {
-        count += try check(page.outdated, to: depth).count { $0 != .absent }
-      }
-      guard let bottom = page.last else { return count }
-      end = bottom
-    }
+      end = files.last
+      let next = look(at: files)
+      count += try finish(before, to: depth)
+      before = consume next
+    } while end != nil
+    return count + (try finish(before, to: depth))
+  }
+
+  /// Begins to look at files, where that would tell anything.
+  private func look(at files: [IndexedFile]) -> FileLook {
+    let isKnown = isJustMade || !closedFolders.isEmpty
+    return isKnown ? FileLook(unseen: files) : contents.beginLook(at: files)
+  }
+
+  /// Checks the files that were not found as they were known, and counts those that can be read.
+  private func finish(_ look: consuming FileLook, to depth: EntryDepth) throws -> Int {
+    let (files, areCurrent) = look.results()
+    let areKnown = isJustMade && closedFolders.isEmpty
+    let outdated = zip(files, areCurrent).filter { file, isCurrent in
+      !(isCurrent || areKnown) || file.depth < depth
+    }.map(\.0)
+    guard !outdated.isEmpty else { return files.count }
+    return files.count - outdated.count + (try check(outdated, to: depth).count { $0 != .absent })
   }
 
   /// The entries of a page as they are now, without those that are gone or cannot be read.
@@ -71,18 +95,15 @@ extension Journal {
     var checks = [Check](repeating: .current, count: files.count)
     if isJustMade, files.allSatisfy({ $0.depth >= depth }) { return checks }
     let started = now()
-    var outdated: [Int] = []
-    for place in files.indices {
-      let file = files[place]
-      if isClosed(file.path) {
-        checks[place] = .absent
-        continue
-      }
-      // What cannot be looked at is not read either; reading tells why.
-      let found = try? reader.fingerprint(of: file.path)
-      if let found, file.isCurrent(found), file.depth >= depth { continue }
-      outdated.append(place)
+    let open = files.indices.filter { !isClosed(files[$0].path) }
+    if open.count < files.count {
+      for place in files.indices where isClosed(files[place].path) { checks[place] = .absent }
     }
+    // What cannot be looked at is not read either; reading tells why.
+    let areCurrent = contents.look(at: open.map { files[$0] })
+    let outdated = zip(open, areCurrent).filter { place, isCurrent in
+      !isCurrent || files[place].depth < depth
+    }.map(\.0)
     guard !outdated.isEmpty else { return checks }
     let findings = contents.read(
       outdated.map { place in

@@ -50,17 +50,17 @@ extension Journal {
     _ query: EntryQuery, _ pattern: SearchPattern, each: ([IndexedFile]) throws -> Bool
   ) throws {
     let screen = pattern.usesFoldedTexts ? TextScreen(pattern) : nil
-    try refreshNames(for: query.conditionDepth, screen: screen)
+    expectQuestion(query.conditionDepth, screen: screen)
+    var testing = screen == nil ? nil : try beginTesting(pattern)
+    try surveyNames()
     _ = try refreshContents(
       to: query.conditionDepth, first: query.firstDay, last: query.lastDay)
     var answers = answersWhenMade
     // An index that has just been made has no texts, and making it was enough for one question.
     var room = 0
     if screen != nil, !isJustMade {
-      let matcher = SearchMatcher(pattern)
-      answers = try ask { index throws(IndexFault) in
-        try index.testTexts { matcher.mayPass(folded: $0) }
-      }
+      let tested = testing?.results().first ?? nil
+      answers = try tested ?? testTexts(pattern)
       let count = try ask { index throws(IndexFault) in try index.count() }
       room = max(Self.leastKept, (count - answers.count) / 4)
     }
@@ -75,6 +75,31 @@ extension Journal {
       let open = closedFolders.isEmpty ? page : page.filter { !isClosed($0.path) }
       if let screen { try readTexts(of: open, pattern, screen, &answers, room: &room) }
       guard try each(decided(open, pattern, answers)) else { return }
+    }
+  }
+
+  /// Begins to test the texts that the index keeps, on another thread and through another connection,
+  /// while this one looks at the files; nothing without a file to connect to.
+  ///
+  /// Whatever changes meanwhile, a text is that of its hash. A thread that fails has no answers.
+  private func beginTesting(
+    _ pattern: SearchPattern
+  ) throws -> Parallel.Running<[Int64: Bool]?>? {
+    try openIndex()
+    guard let indexPath, !isJustMade, index?.isInMemory == false else { return nil }
+    return Parallel.begin([indexPath], threads: 1) { [origin] path in
+      let matcher = SearchMatcher(pattern)
+      do throws(IndexFault) {
+        var index = try IndexFile(path: path, origin: origin).openBeside()
+        return try index.testTexts { matcher.mayPass(folded: $0) }
+      } catch { return nil }
+    }
+  }
+
+  private func testTexts(_ pattern: SearchPattern) throws -> [Int64: Bool] {
+    let matcher = SearchMatcher(pattern)
+    return try ask { index throws(IndexFault) in
+      try index.testTexts { matcher.mayPass(folded: $0) }
     }
   }
 
