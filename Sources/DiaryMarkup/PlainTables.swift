@@ -2,8 +2,8 @@
 enum PlainTables {
   /// The lines of each table; nil where a table may lie otherwise, so that only parsing can tell.
   ///
-  /// A line at the margin that begins with `|`, behind a blank line, begins a paragraph wherever
-  /// there is no fenced code and no HTML block; lines that begin so go on with it.
+  /// A line at the margin that begins with `|` or a letter, behind a blank line, begins a paragraph
+  /// wherever there is no fenced code and no HTML block; lines that begin so go on with it.
   static func blocks(_ lines: SourceLines) -> [ClosedRange<Int>]? {
     guard !RawLines.mayBeIn(lines.text) else { return nil }
     var blocks: [ClosedRange<Int>] = []
@@ -14,10 +14,10 @@ enum PlainTables {
         continue
       }
       let header = line - 1
-      guard beginsWithPipe(line, lines), header > 0, beginsWithPipe(header, lines),
+      guard isDelimiterRow(line, lines), header > 0, beginsAsText(header, lines),
         isBlank(header - 1, lines)
       else { return nil }
-      while line < lines.count, beginsWithPipe(line + 1, lines) { line += 1 }
+      while line < lines.count, beginsAsText(line + 1, lines) { line += 1 }
       guard isBlank(line + 1, lines) else { return nil }
       blocks.append(header...line)
       line += 1
@@ -25,9 +25,21 @@ enum PlainTables {
     return blocks
   }
 
-  private static func beginsWithPipe(_ line: Int, _ lines: SourceLines) -> Bool {
+  /// Whether a line that looks like the one below a header is neither indented nor a list's item.
+  private static func isDelimiterRow(_ line: Int, _ lines: SourceLines) -> Bool {
     let range = lines.range(line)
-    return !range.isEmpty && lines.text[range.lowerBound] == 0x7C
+    guard let first = range.first else { return false }
+    switch lines.text[first] {
+    case 0x7C, 0x3A: return true
+    case 0x2D: return range.count > 1 && lines.text[first + 1] > 0x20
+    default: return false
+    }
+  }
+
+  private static func beginsAsText(_ line: Int, _ lines: SourceLines) -> Bool {
+    guard let first = lines.range(line).first else { return false }
+    let byte = lines.text[first]
+    return byte == 0x7C || byte >= 0x80 || ScalarClass.isASCIILetter(byte)
   }
 
   /// Whether a line is blank, as those before the first and after the last are.

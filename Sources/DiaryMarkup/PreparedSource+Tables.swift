@@ -152,9 +152,7 @@ private struct TableRewriter {
     shape.cellCounts.append(Int32(truncatingIfNeeded: cells.count))
     shape.lines.append(Int32(truncatingIfNeeded: line))
     let text = lines.bytes(line)
-    for cell in cells {
-      shape.isFilled.append(!cell.isEmpty)
-      guard !cell.isEmpty else { continue }
+    for cell in cells where shape.add(UnsafeBufferPointer(rebasing: text[cell])) {
       output.begin(from: line)
       output.append(reader.canonical)
       output.append([0x23, 0x20])

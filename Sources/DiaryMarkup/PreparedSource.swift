@@ -36,7 +36,7 @@ struct PreparedSource {
   private mutating func writeSentinels(
     _ body: UnsafeBufferPointer<UInt8>, _ options: MarkupOptions
   ) {
-    guard !options.isEmpty else { return }
+    guard !options.isEmpty || SentinelWriter.isHostile(body) else { return }
     var rawLines: RawLines?
     if options.contains(.comments), Self.hasCommentLines(body), let parsed = ParsedMarkdown(body) {
       rawLines = RawLines(of: parsed)

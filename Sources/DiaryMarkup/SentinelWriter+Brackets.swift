@@ -1,6 +1,11 @@
 /// Reads what stands in brackets: wiki-links and references to footnotes.
 extension SentinelWriter {
   mutating func readBracket() {
+    let surplus = brackets.surplus(source, at: place)
+    guard surplus == 0 else {
+      for _ in 0..<surplus { emit(.leftBracket, for: place..<place + 1) }
+      return
+    }
     if options.contains(.wikiLinks), isByte(0x5B, place + 1), readWikiLink() { return }
     if !labels.isEmpty, let end = labels.endOfReference(source, at: place, lineText: lineText) {
       emit(.footnoteOpen, for: place..<place + 2)

@@ -25,6 +25,7 @@ struct SentinelWriter {
   /// Where the last backslash escape ended.
   var escapeEnd = -1
   var spans = CodeSpanScan()
+  var brackets = OpenBracketScan()
 
   init(
     _ source: UnsafeBufferPointer<UInt8>, _ options: MarkupOptions, labels: FootnoteLabels,
@@ -53,6 +54,7 @@ struct SentinelWriter {
     lineText = prefix.end
     lineEnd = -1
     spans.begin(at: lineText)
+    if prefix.isTooDeep, !isRule(from: place) { emit(.literal, for: place..<place) }
     if prefix.hasListMarker, options.contains(.taskLists) { readTask() }
     if let rawLines, !rawLines.contains(line), isPair(place, 0x25) { readCommentLines() }
   }
@@ -110,6 +112,17 @@ extension SentinelWriter {
     while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
     lineEnd = end
     return end
+  }
+
+  /// Whether the rest of a line is one sign repeated, with blanks between, as a thematic break is.
+  private func isRule(from start: Int) -> Bool {
+    var place = start
+    while place < source.count, !isLineEnd(place), source[place] != 0x0D {
+      let byte = source[place]
+      guard byte == source[start] || byte == 0x20 || byte == 0x09 else { return false }
+      place += 1
+    }
+    return source[start] == 0x2D || source[start] == 0x2A
   }
 
   private mutating func readTask() {

@@ -6,8 +6,46 @@ struct TableShape {
   var cellCounts: [Int32] = []
   /// The line of the body on which each row stands.
   var lines: [Int32] = []
-  /// For each cell written, row by row, whether there is anything in it.
-  var isFilled: [Bool] = []
+  /// Each cell of the source, row by row.
+  var cells: [Cell] = []
+  /// The texts of the plain cells, one behind the other, and where each ends.
+  var plainText: [UInt8] = []
+  var plainEnds: [Int32] = []
+
+  /// What becomes of a cell.
+  enum Cell: UInt8 {
+    case empty
+    /// Its text is what it means.
+    case plain
+    /// It is written as a heading, for libcmark to parse.
+    case parsed
+  }
+
+  /// Adds a cell; says whether it has to be parsed.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !text.isEmpty else {
+      cells.append(.empty)
+      return false
+    }
+    guard Self.isPlain(text) else {
+      cells.append(.parsed)
+      return true
+    }
+    cells.append(.plain)
+    plainText.append(contentsOf: text)
+    plainEnds.append(Int32(truncatingIfNeeded: plainText.count))
+    return false
+  }
+
+  /// Whether nothing in a cell can be notation, neither libcmark's nor ours.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isASCII = true
+    for byte in text {
+      guard ByteSet.plainInCell.utf8Start[Int(byte)] == 0x31 else { return false }
+      if byte >= 0x80 { isASCII = false }
+    }
+    return isASCII || String(validating: text, as: UTF8.self) != nil
+  }
 }
 
 /// Reads the lines of which tables are made.

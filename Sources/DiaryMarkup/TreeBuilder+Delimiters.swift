@@ -26,26 +26,32 @@ extension TreeBuilder {
       tree.bytes.append(contentsOf: run)
       return end
     }
-    let before = scalarBefore()
-    let after = scalarAfter(text, end, sibling)
+    let (before, after) = (scalarBefore(), scalarAfter(text, end, sibling))
+    let flanking = Flanking(before, after, isLenient: options.contains(.eastAsianEmphasis))
+    var (mayOpen, mayClose) = (flanking.isLeft, flanking.isRight)
+    if run.count == 1 {
+      // `9~10` is a range in Korean and Japanese.
+      mayOpen = mayOpen && !before.isWord
+      mayClose = mayClose && !after.isWord
+    } else if byte == 0x3D, before.isASCIIWord, after.isASCIIWord {
+      (mayOpen, mayClose) = (false, false)
+    }
+    let kind: UInt8 = byte == 0x3D ? 4 : UInt8(run.count)
+    let level = open.count - 1
+    mayClose = mayClose && open[level].openers & kind != 0
+    guard mayOpen || mayClose else {
+      tree.bytes.append(contentsOf: run)
+      return end
+    }
+    if mayOpen { open[level].openers |= kind }
     flush()
     let start = self.end
     tree.bytes.append(contentsOf: run)
     let node = add(.text, start..<self.end)
     textStart = tree.bytes.count
-    let flanking = Flanking(before, after, isLenient: options.contains(.eastAsianEmphasis))
-    var delimiter = Delimiter(
-      node: node, byte: byte, length: run.count, mayOpen: flanking.isLeft,
-      mayClose: flanking.isRight)
-    if run.count == 1 {
-      // `9~10` is a range in Korean and Japanese.
-      delimiter = Delimiter(
-        node: node, byte: byte, length: 1, mayOpen: flanking.isLeft && !before.isWord,
-        mayClose: flanking.isRight && !after.isWord)
-    } else if byte == 0x3D, before.isASCIIWord, after.isASCIIWord {
-      return end
-    }
-    if delimiter.mayOpen || delimiter.mayClose { delimiters.append(delimiter) }
+    delimiters.append(
+      Delimiter(
+        node: node, byte: byte, length: run.count, mayOpen: mayOpen, mayClose: mayClose))
     return end
   }
 

@@ -5,11 +5,12 @@ struct OpenTable {
   let shape: TableShape
   var row = 0
   var column = 0
-  /// How many of the cells that were written are dealt with.
-  var written = 0
+  /// How many of the source's cells are dealt with, and how many of these were plain.
+  var read = 0
+  var plain = 0
 }
 
-/// Builds tables from the headings that stand for their cells.
+/// Builds tables from the headings that stand for their cells, and from the plain cells.
 extension TreeBuilder {
   mutating func openTable(_ number: Int) {
     guard number < source.tables.count else { return }
@@ -37,21 +38,28 @@ extension TreeBuilder {
     descend(index)
     setBoundary(.blank)
     table.column += 1
-    table.written += 1
+    table.read += 1
     self.table = table
     return .opened
   }
 
-  /// Adds empty cells and rows up to the next cell that has something in it, or to the end.
+  /// Adds cells and rows up to the next cell that was parsed, or to the end.
   mutating func goOnWithTable() {
     while var table {
-      let isWritten = table.column < Int(table.shape.cellCounts[table.row])
-      if isWritten, table.shape.isFilled[table.written] { return }
-      if table.column < table.shape.alignments.count {
-        addEmptyCell(table, isNeeded: isWritten)
-        if isWritten { table.written += 1 }
+      if table.column < Int(table.shape.cellCounts[table.row]) {
+        switch table.shape.cells[table.read] {
+        case .parsed: return
+        case .plain: addPlainCell(&table)
+        case .empty: addEmptyCell(table)
+        }
+        table.read += 1
         table.column += 1
-        self.table = table
+      } else if table.column < table.shape.alignments.count, emptyCells > 0 {
+        // A table of many short rows is not filled up without end; a reader takes what lacks as
+        // empty.
+        emptyCells -= 1
+        addEmptyCell(table)
+        table.column += 1
       } else {
         leaveTableNode()
         table.row += 1
@@ -64,15 +72,29 @@ extension TreeBuilder {
         self.table = table
         openRow()
       }
+      self.table = table
     }
   }
 
-  /// A table of many short rows is not filled up without end; a reader takes what lacks as empty.
-  private mutating func addEmptyCell(_ table: OpenTable, isNeeded: Bool) {
-    guard isNeeded || emptyCells > 0 else { return }
-    emptyCells -= 1
+  @discardableResult
+  private mutating func addEmptyCell(_ table: OpenTable) -> MarkupTree.Index {
     let index = append(.tableCell)
     tree.nodes[Int(index)].number = Int32(table.shape.alignments[table.column])
+    return index
+  }
+
+  /// Adds a cell in which nothing can be notation.
+  private mutating func addPlainCell(_ table: inout OpenTable) {
+    let cell = addEmptyCell(table)
+    let shape = table.shape
+    let first = table.plain == 0 ? 0 : Int(shape.plainEnds[table.plain - 1])
+    let start = end
+    tree.bytes.append(contentsOf: shape.plainText[first..<Int(shape.plainEnds[table.plain])])
+    tree.nodes[Int(cell)].firstChild = MarkupTree.Index(truncatingIfNeeded: tree.nodes.count)
+    tree.nodes.append(
+      MarkupTree.Node(kind: .text, parent: cell, firstChild: -1, next: -1, text: start..<end))
+    table.plain += 1
+    setBoundary(.blank)
   }
 
   private mutating func leaveTableNode() {

@@ -35,6 +35,8 @@ struct TreeBuilder {
     var node: MarkupTree.Index
     var lastChild: MarkupTree.Index = -1
     var firstDelimiter: Int
+    /// The kinds of delimiters that may have begun something, a bit for each.
+    var openers: UInt8 = 0
   }
 
   /// What became of a node of libcmark's tree.
@@ -49,8 +51,9 @@ struct TreeBuilder {
 
   init(options: MarkupOptions, source: PreparedSource, body: UnsafeBufferPointer<UInt8>) {
     (self.options, self.source, self.body) = (options, source, body)
-    emptyCells = 1_000 + body.count / 4
-    tree.nodes.reserveCapacity(body.count / 12 + 16)
+    emptyCells = 1_000 + body.count / 32
+    let cells = source.tables.reduce(0) { $0 + $1.lines.count + 2 * $1.cells.count }
+    tree.nodes.reserveCapacity(body.count / 12 + (cells == 0 ? 0 : cells + emptyCells) + 16)
     tree.bytes.reserveCapacity(body.count + 64)
     open.reserveCapacity(16)
   }

@@ -8,12 +8,12 @@ struct StyledText {
     var start: Int32
     /// Bytes.
     var length: Int32
-    /// Display cells.
-    var width: Int32
-    var style: TextStyle
-    var breakClass: BreakClass
     /// A place in `addresses`, or -1.
     var link: Int32
+    var style: TextStyle
+    /// Display cells.
+    var width: UInt8
+    var breakClass: BreakClass
   }
 
   private(set) var bytes: [UInt8] = []
@@ -50,11 +50,29 @@ struct StyledText {
     }
   }
 
+  /// The beginning of the text in so many cells, with a mark that there is more; nothing where it
+  /// is no longer.
+  func cut(to cells: Int) -> StyledText? {
+    guard width(of: 0..<clusters.count) > cells else { return nil }
+    // The mark takes a cell.
+    var (end, used) = (0, 1)
+    while used + Int(clusters[end].width) <= cells {
+      used += Int(clusters[end].width)
+      end += 1
+    }
+    while end > 0, clusters[end - 1].breakClass == .space { end -= 1 }
+    var text = self
+    text.bytes.removeSubrange(Int(clusters[end].start)...)
+    text.clusters.removeSubrange(end...)
+    text.append("…", clusters[0].style)
+    return text
+  }
+
   mutating func appendBreak(isHard: Bool) {
     clusters.append(
       Cluster(
-        start: Int32(bytes.count), length: 0, width: 0, style: .none,
-        breakClass: isHard ? .lineBreak : .softBreak, link: -1))
+        start: Int32(bytes.count), length: 0, link: -1, style: .none, width: 0,
+        breakClass: isHard ? .lineBreak : .softBreak))
   }
 
   /// Adds an address for `link`.
@@ -85,11 +103,13 @@ struct StyledText {
   }
 
   private mutating func appendASCII(from start: Int, _ style: TextStyle, _ link: Int32) {
+    let count = bytes.count - start
+    if count > clusters.count { clusters.reserveCapacity(clusters.count + count) }
     for index in start..<bytes.count {
       clusters.append(
         Cluster(
-          start: Int32(index), length: 1, width: 1, style: style,
-          breakClass: BreakClass(ascii: bytes[index]), link: link))
+          start: Int32(index), length: 1, link: link, style: style, width: 1,
+          breakClass: BreakClass(ascii: bytes[index])))
     }
   }
 
@@ -104,8 +124,8 @@ struct StyledText {
       let length = Int32(character.utf8.count)
       clusters.append(
         Cluster(
-          start: position, length: length, width: Int32(width), style: style,
-          breakClass: BreakClass(first), link: link))
+          start: position, length: length, link: link, style: style,
+          width: UInt8(clamping: width), breakClass: BreakClass(first)))
       position += length
     }
   }

@@ -4,7 +4,7 @@ import DiaryMarkup
 struct TerminalTable {
   enum Alignment { case left, centre, right }
 
-  /// The header first; every row has as many cells as the header.
+  /// The header first; no row has more cells than it, and those that have fewer end with empty ones.
   var rows: [[StyledText]] = []
   var alignments: [Alignment] = []
 
@@ -15,8 +15,11 @@ struct TerminalTable {
   ///
   /// Columns that need little keep it; the wide ones share what is left.
   func columnWidths(in cells: Int) -> [Int]? {
-    let natural = alignments.indices.map { column in
-      max(1, rows.reduce(0) { max($0, $1[column].naturalWidth) })
+    var natural = Array(repeating: 1, count: alignments.count)
+    for row in rows {
+      for (column, text) in row.enumerated() {
+        natural[column] = max(natural[column], text.naturalWidth)
+      }
     }
     let room = cells - 3 * natural.count - 1
     let least = natural.reduce(0) { $0 + min($1, Self.narrowest) }
@@ -37,8 +40,8 @@ struct TerminalTable {
       widths[column] += 1
       spare -= 1
     }
-    let holdsCharacters = widths.indices.allSatisfy { column in
-      rows.allSatisfy { $0[column].widestCharacter <= widths[column] }
+    let holdsCharacters = rows.allSatisfy { row in
+      zip(row, widths).allSatisfy { $0.widestCharacter <= $1 }
     }
     return holdsCharacters ? widths : nil
   }
@@ -46,8 +49,15 @@ struct TerminalTable {
 
 extension TerminalPage {
   mutating func drawTable(_ index: MarkupTree.Index) {
+    let header = tree[index].firstChild
+    guard header >= 0 else { return }
+    let columns = tree.children(of: header).reduce(0) { count, _ in count + 1 }
+    // Each column takes four cells at least, borders and blanks counted.
+    guard columns <= lines.restWidth / 4 else { return drawRecords(index, header) }
     let table = readTable(index)
-    guard let widths = table.columnWidths(in: lines.restWidth) else { return drawRecords(table) }
+    guard let widths = table.columnWidths(in: lines.restWidth) else {
+      return drawRecords(index, header)
+    }
     let cells = table.rows.map { row in
       zip(row, widths).map { text, width in text.lines(first: width, rest: width) }
     }
@@ -70,7 +80,6 @@ extension TerminalPage {
         guard cells.count < table.alignments.count else { break }
         cells.append(inlines(of: cell, style: isHeader ? .bold : .none))
       }
-      while cells.count < table.alignments.count { cells.append(StyledText()) }
       table.rows.append(cells)
     }
     return table
@@ -95,11 +104,13 @@ extension TerminalPage {
         for column in widths.indices {
           palette.paint(.dim, to: &output) { $0.append("│") }
           output.append(UInt8(ascii: " "))
-          let range = line < cells[column].count ? cells[column][line] : 0..<0
-          let blank = max(0, widths[column] - texts[column].width(of: range))
+          let isDrawn = column < cells.count && line < cells[column].count
+          let range = isDrawn ? cells[column][line] : 0..<0
+          let cellWidth = isDrawn ? texts[column].width(of: range) : 0
+          let blank = max(0, widths[column] - cellWidth)
           let before = alignments[column].blanksBefore(of: blank)
           output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: before))
-          texts[column].append(range, palette: palette, to: &output)
+          if isDrawn { texts[column].append(range, palette: palette, to: &output) }
           output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blank - before + 1))
         }
         palette.paint(.dim, to: &output) { $0.append("│") }
@@ -108,19 +119,32 @@ extension TerminalPage {
   }
 
   /// A table that the screen is too narrow for: each row as lines of `header: cell`.
-  private mutating func drawRecords(_ table: TerminalTable) {
-    guard let header = table.rows.first else { return }
-    if table.rows.count == 1 { for cell in header { lines.write(cell) } }
-    for (number, row) in table.rows.dropFirst().enumerated() {
-      if number > 0 { lines.separate() }
-      for (name, cell) in zip(header, row) where !cell.isEmpty {
-        var text = name
+  ///
+  /// Its cells are read as they are drawn, since there may be any number of them.
+  private mutating func drawRecords(_ table: MarkupTree.Index, _ header: MarkupTree.Index) {
+    guard tree[header].next >= 0 else {
+      for cell in tree.children(of: header) { lines.write(inlines(of: cell, style: .bold)) }
+      return
+    }
+    // Names that are too long to be repeated, as they are from their second time on.
+    var cutNames: [MarkupTree.Index: StyledText] = [:]
+    for row in tree.children(of: table) where row != header {
+      if row != tree[header].next { lines.separate() }
+      for (name, cell) in zip(tree.children(of: header), tree.children(of: row)) {
+        let value = inlines(of: cell)
+        guard !value.isEmpty else { continue }
+        var text = cutNames[name] ?? inlines(of: name, style: .bold)
+        let cut = text.cut(to: Self.longestName)
         text.append(": ", .bold)
-        text.append(cell)
+        text.append(value)
         lines.write(text)
+        if let cut { cutNames[name] = cut }
       }
     }
   }
+
+  /// Cells of a column's name that are repeated before each of its values, once it was shown whole.
+  private static let longestName = 40
 }
 
 extension TerminalTable.Alignment {

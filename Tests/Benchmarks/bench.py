@@ -204,7 +204,7 @@ class Table:
         self.line("what", "ours", "theirs", "ratio", "limit", "processor")
 
     def line(self, what, ours, theirs, ratio, limit, processor, verdict=""):
-        print(f"{what:<56} {ours:>11} {theirs:>11} {ratio:>8} {limit:>8} {processor:>10}  {verdict}",
+        print(f"{what:<62} {ours:>11} {theirs:>11} {ratio:>8} {limit:>8} {processor:>10}  {verdict}",
               flush=True)
 
     def row(self, what, ours, theirs, at_most=None, at_least=None, by="wall"):
@@ -300,6 +300,77 @@ def rendering(table):
     table.row("render, memory, against 20 MB", ours, Result(memory=20 * 1024), at_most=1, by="memory")
 
 
+# What parsers that are not careful take minutes or gigabytes for, each with its name.
+HOSTILE = {
+    **{f"{piece.strip()} x 100,000": piece * 100_000
+       for piece in ["[", "*", "~", "`", ">", "|", "_", "a~ "]},
+    "50,000 nested quotes": "> " * 50_000 + "a\n",
+    "5,000 nested lists": "- " * 5_000 + "a\n",
+    "4,000 by 4,000 cells by short rows": "a|" * 4_000 + "\n" + "-|" * 4_000 + "\n" + "b\n" * 4_000,
+    "1 MB of prose on one line": "A walk along the river, and tea. " * 31_000,
+    "1 MB of links and tags on one line": "오늘은 #좋은 날 *입니다* [[a|b]] https://c.d/e " * 18_000,
+}
+# One of everything, so that what it takes is what any entry does.
+ORDINARY = """---
+title: A day
+---
+# A walk
+
+By the *river*, with **tea**, ~~coffee~~, ==cake==, `code`, [a link](/u), ![an image](i.png), #tag,
+https://a.example/b, [[a note|shown]], @minji, 오늘은 漢字 😀[^1]
+
+> [!note] Title
+> > Quote
+
+- one
+  1. two
+- [ ] open
+
+| a | b |
+|---|--:|
+| 1 | *2* |
+
+```swift
+let a = 1
+```
+
+    code
+
+<b>html</b> %%comment%%
+
+[^1]: A footnote.
+"""
+PROSE = "A walk along the river, and tea with a friend; the snow had gone.\n\n"
+
+
+def resisting(table):
+    """The worst of what the outputs take: time against prose of as many bytes, and memory beyond
+    that of an ordinary entry against the bytes."""
+    ordinary = FOLDER / "ordinary.md"
+    ordinary.write_text(ORDINARY)
+    for name, text in HOSTILE.items():
+        size = len(text.encode())
+        hostile, prose = FOLDER / "hostile.md", FOLDER / "prose.md"
+        hostile.write_text(text)
+        prose.write_text((PROSE * (size // len(PROSE) + 1))[:size])
+        # Small ones many times over, or the start of the program is what is measured.
+        def repeated(path):
+            names = path.with_suffix(".names")
+            names.write_text(f"{path}\n" * max(1, 1_000_000 // size))
+            return ["xargs", "-a", names, "-n", 10_000, PROGRAM, "render", "--to"]
+        times, memories = {}, {}
+        for output in ["html", "terminal", "json"]:
+            times[output] = measure(3, *[[*repeated(path), output] for path in (hostile, prose)])
+            most, usual = measure(3, *[[PROGRAM, "render", path, "--to", output]
+                                       for path in (hostile, ordinary)])
+            memories[output] = Result(memory=1024 * max(0.01, most.memory - usual.memory))
+        worst = max(times, key=lambda output: times[output][0].processor / times[output][1].processor)
+        table.row(f"{name}: time, {worst}, against prose", *times[worst], at_most=20, by="processor")
+        worst = max(memories, key=lambda output: memories[output].memory)
+        table.row(f"{name}: memory, {worst}, against its bytes", memories[worst],
+                  Result(memory=size / 1024), at_most=50, by="memory")
+
+
 def beside_jrnl(table):
     """Each against its counterpart; jrnl takes so long that few runs tell."""
     theirs = jrnl(10_000)
@@ -337,7 +408,7 @@ def main():
     table = Table()
     parts = [
         starting, listing, searching, counting, looking_back, writing, indexing, exporting,
-        rendering, beside_jrnl, beside_hugo,
+        rendering, resisting, beside_jrnl, beside_hugo,
     ]
     for part in parts:
         if WORDS and not any(word in part.__name__ for word in WORDS):

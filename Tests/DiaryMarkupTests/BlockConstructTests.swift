@@ -28,6 +28,22 @@ struct BlockConstructTests {
   ])
   func `tables`(markdown: String, cells: String) { #expect(table(markdown) == cells) }
 
+  /// What is written behind is HTML, in whose presence no table can be found without parsing.
+  @Test(arguments: [
+    "a|b\n-|-\nc|d", "| a | b |\n|---|---|\n| c |\n", "가|나\n:-|-:\n다\n",
+    "x\n\na|b\n--|--\nc|d\n\ny",
+    "- x\n\na|b\n-|-\n", "- x\n\n  a|b\n  -|-\n", "> x\n\na|b\n-|-\n", "1. x\na|b\n-|-\n",
+    "a|b\n- | -\nc|d", "a|b\n-|-\nc|d\n===\n", "a|b\n-|-\nc|d\n---\n", "a|b\n-|-\nc\n# d|e\n",
+    "a|b\n-|-\nc\n    d|e\n", "a|b\n-|-\nc\n1. d|e\n", "a|b\n-|-\nc\n1) d\n",
+    "[a]: /u\nb|c\n-|-\n", "a|b|c\n-|-|-\n&amp;|*x*|  d  e \n", "a|b\n-|-\n|\u{0}|c\n",
+    "a|b\n-|-\n#t|@m\n=a|~b\n", "a|b\n-|-\n🎉|\u{3000}\n", "a|b\r\n-|-\r\nc|d\r\n",
+  ])
+  func `a table is read alike whether all is parsed for it or not`(markdown: String) {
+    let alone = MarkupTree(parsing: markdown).html()
+    let beside = MarkupTree(parsing: markdown + "\n\n<!-- -->\n").html()
+    #expect(String(decoding: beside, as: UTF8.self) == String(decoding: alone, as: UTF8.self))
+  }
+
   @Test func `a table lies on the line of its header, in whatever holds it`() {
     let tree = MarkupTree(parsing: "a\n\n> - b|c\n>   -|-\n>   d|e\n")
     let lines = tree.nodes.filter { $0.kind == .table || $0.kind == .tableRow }.map(\.line)

@@ -40,6 +40,28 @@ struct TerminalRendererTests {
     }
   }
 
+  @Test func `a long name of a column is shown whole once, and cut before further rows`() {
+    let renderer = TerminalRenderer(width: 30, palette: .plain, hyperlinks: false)
+    let name = "A name of a column that is as long as a sentence"
+    let markdown = "\(name)|漢字|b|c|d|e|f|g\n-|-|-|-|-|-|-|-\n1|2\n3||4\n"
+    let drawn = renderer.render(MarkupTree(parsing: markdown))
+    #expect(
+      drawn == """
+        A name of a column that is as
+        long as a sentence: 1
+        漢字: 2
+
+        A name of a column that is as
+        long as a…: 3
+        b: 4
+
+        """)
+    let many = String(repeating: name, count: 2_000)
+    let rows = String(repeating: "1|2\n", count: 2_000)
+    let long = "\(many)|\(many)|c|d|e|f|g|h\n-|-|-|-|-|-|-|-\n\(rows)"
+    #expect(renderer.render(MarkupTree(parsing: long)).utf8.count < long.utf8.count * 20)
+  }
+
   @Test func `every line sets its styles back`() {
     let renderer = TerminalRenderer(width: 20, palette: .color, hyperlinks: true)
     for text in constructs.values {
