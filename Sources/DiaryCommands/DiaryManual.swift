@@ -31,14 +31,15 @@ enum DiaryManual {
     "NAMING AN ENTRY",
     [
       .terms([
-        ("last", "The newest entry."),
+        ("last", "The newest entry that is not after today."),
         ("a day", "2026-11-29, yesterday, monday, 3 days ago, 어제, 3일 전."),
         ("2026-11-29.2", "The second entry of a day, in time."),
         ("a path", "From the current folder or from the vault's."),
         ("a title", "When only one entry has it; to show one, a part of it will do."),
       ]),
       """
-      Where a name fits several entries, or a command that needs one is given none, a list opens on \
+      What only shows takes a day for all its entries; what changes one wants to know which. Where a \
+      name fits several entries, or a command that needs one is given none, a list opens on \
       the terminal: typing narrows it, the arrow keys move, Enter takes, Escape leaves with status \
       130. fzf(1) is used where it is installed, with its own variables, unless your settings say \
       'chooser: own'. Without a terminal the names that fit are printed, and the status is 2.

@@ -1,4 +1,5 @@
 import DiaryModel
+import Platform
 
 /// The entries that a title or a day fits, each with the name that fits it alone.
 ///
@@ -19,15 +20,21 @@ package struct AmbiguityList {
   ) {
     let names = entries.map { EntryReference.name(of: $0.entry.day, number: $0.number) }
     let cells = names.reduce(0) { max($0, $1.utf8.count) }
-    for ((entry, _), name) in zip(entries, names) {
+    let titles = entries.map { $0.entry.facts.title.isEmpty ? "(empty)" : $0.entry.facts.title }
+    let titleCells = titles.reduce(0) {
+      max($0, DisplayWidth.width(of: VisibleText.oneLine($1)))
+    }
+    for (((entry, _), name), title) in zip(zip(entries, names), titles) {
       output.appendLine(palette: palette, room: width) { line in
         line.append(blanks: 2)
         line.append(name, .bold, cells: cells)
         line.append(blanks: 2)
-        line.append(entry.facts.title.isEmpty ? "(empty)" : entry.facts.title, .none)
+        line.append(title, .none, cells: min(titleCells, Self.widestTitle))
         line.append(blanks: 2)
         line.append(VisibleText.path(entry.path), .dim)
       }
     }
   }
+
+  private static let widestTitle = 40
 }

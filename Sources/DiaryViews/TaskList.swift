@@ -14,9 +14,12 @@ package struct ListedTask: Sendable {
     (self.entry, self.entryNumber, self.number, self.task) = (entry, entryNumber, number, task)
   }
 
-  /// How `done` names it: `2026-11-29.1`, or `2026-11-29.2.1` where the day has several entries.
+  /// How `done` names it: `2026-11-29.1.2`.
+  ///
+  /// The entry's number stands in it always, so that a name that was noted still names the same task
+  /// when the day has got another entry.
   package var name: String {
-    "\(EntryReference.name(of: entry.day, number: entryNumber)).\(number)"
+    "\(EntryReference.name(of: entry.day, number: entryNumber ?? 1)).\(number)"
   }
 }
 
@@ -45,7 +48,7 @@ package struct TaskList {
     }
   }
 
-  /// Appends `2026-11-29.1<TAB>x<TAB>task<TAB>title`, where the second is a blank for an open one.
+  /// Appends `2026-11-29.1.1<TAB>x<TAB>task<TAB>title`, where the second is a blank for an open one.
   package static func appendPlain(_ listed: ListedTask, to output: inout [UInt8]) {
     let parts = [
       listed.name, listed.task.isDone ? "x" : " ", listed.task.text, listed.entry.facts.title,

@@ -24,7 +24,10 @@ struct JournalTests {
     #expect(try sandbox.titles(EntryQuery(firstDay: day)) == ["d", "c", "b"])
     #expect(try sandbox.titles(EntryQuery(lastDay: day)) == ["c", "b", "a"])
     #expect(try sandbox.journal().entries(on: day).map(\.facts.title) == ["b", "c"])
-    #expect(try sandbox.journal().newest()?.facts.title == "d")
+    for (last, title) in [("2026-05-19", "d"), ("2026-05-18", "c"), ("2026-05-16", "d")] {
+      let last = try #require(Day(last))
+      #expect(try sandbox.journal().newest(notAfter: last)?.facts.title == title)
+    }
     #expect(try sandbox.journal().count() == 4)
   }
 }

@@ -105,7 +105,7 @@ struct EntryViewTests {
     AmbiguityList(palette: .plain, width: 60).append([(one, nil), (two, 2)], to: &output)
     #expect(
       String(decoding: output, as: UTF8.self) == """
-          2026-11-29    A walk  2026-11-29.md
+          2026-11-29    A walk   2026-11-29.md
           2026-11-28.2  (empty)  a/2026-11-28-2.md
 
         """)

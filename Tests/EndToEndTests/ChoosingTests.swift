@@ -98,6 +98,6 @@ struct ChoosingTests {
     let input = try String(contentsOfFile: "\(sandbox.home)/input", encoding: .utf8)
     #expect(
       input
-        == "0\t2026-11-28  저녁 산책  2026-11-28.md\n1\t2026-11-27  저녁 산책  2026-11-27.md\n")
+        == "0\t2026-11-28  저녁 산책  The hill\n1\t2026-11-27  저녁 산책  The river\n")
   }
 }

@@ -13,7 +13,7 @@ extension OpenVault {
     let things = zip(found, numbers).map { entry, number in
       Choosable(
         name: EntryReference.name(of: entry.day, number: number), title: entry.facts.title,
-        detail: VisibleText.path(entry.path))
+        detail: entry.facts.preview)
     }
     return found[try world.choose(among: things, user: user)]
   }

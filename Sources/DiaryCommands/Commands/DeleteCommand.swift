@@ -28,7 +28,7 @@ package struct DeleteCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let entries = words.isEmpty ? [try vault.chosenEntry()] : try vault.entriesForDeletion(words)
+    let entries = words.isEmpty ? [try vault.chosenEntry()] : try vault.oneEntryEach(named: words)
     for entry in entries {
       guard try isSure || isConfirmed(entry, in: vault) else {
         world.note("kept \(VisibleText.path(entry.path))")
@@ -44,16 +44,5 @@ package struct DeleteCommand: Command {
       try vault.show([entry])
     }
     return try vault.world.confirm("Delete this entry?", insteadOf: "--yes")
-  }
-}
-
-extension OpenVault {
-  /// The entries that are named; a day with several of them is not enough to delete one.
-  fileprivate func entriesForDeletion(_ words: [String]) throws -> [Entry] {
-    let phrase = words.joined(separator: " ")
-    if words.count > 1, (try? DayPhrase.parseDay(phrase, today: today)) != nil {
-      return [try entry(named: [phrase])]
-    }
-    return try words.map { try entry(named: [$0]) }
   }
 }

@@ -9,12 +9,12 @@ package struct DoneCommand: Command {
   package static let about = About(
     "done", "Tick tasks.", group: "Write", synonyms: ["tick", "check-off", "finish"],
     discussion: """
-      A task is named by its entry and its number in it, as 'diary tasks' shows them. Only the mark \
-      in its box is changed. Without a name, one is chosen from a list.
+      A task is named by its entry and its number in it, as 'diary tasks' shows them: \
+      2026-11-29.1.2 is the second task of a day's first entry. Of a day's only entry, 2026-11-29.2 \
+      will do. Only the mark in its box is changed. Without a name, one is chosen from a list.
       """,
     examples: [
-      Example("diary done 2026-11-29.1", "Tick the first task of a day's entry."),
-      Example("diary done 2026-11-29.2.1", "Tick the first task of a day's second entry."),
+      Example("diary done 2026-11-29.1.2", "Tick the second task of a day's first entry."),
       Example("diary done last.3 --open", "Take a tick back."),
     ])
 

@@ -16,6 +16,8 @@ package struct UnstarCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    for entry in try vault.entries(named: words) { try vault.setStar(false, of: entry.path) }
+    for entry in try vault.oneEntryEach(named: words) {
+      try vault.setStar(false, of: entry.path)
+    }
   }
 }

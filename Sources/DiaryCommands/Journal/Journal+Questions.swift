@@ -32,8 +32,10 @@ extension Journal {
     return entries
   }
 
-  /// The newest entry of all.
-  package func newest() throws -> Entry? { try entries(EntryQuery(limit: 1)).first }
+  /// The newest entry that is not after a day; the newest of all where all are after it.
+  package func newest(notAfter day: Day) throws -> Entry? {
+    try entries(EntryQuery(lastDay: day, limit: 1)).first ?? entries(EntryQuery(limit: 1)).first
+  }
 
   /// The entries of a day, the oldest first.
   package func entries(on day: Day) throws -> [Entry] { try entries(.on(day)) }

@@ -75,7 +75,7 @@ enum TaskFailure: CommandFailure {
     switch self {
     case .noneLeft: nil
     case .nothingNamed, .noNumber:
-      "name the entry and the task's number, such as 2026-11-29.1; see 'diary tasks'"
+      "name the entry and the task's number, such as 2026-11-29.1.1; see 'diary tasks'"
     case .tooFew: "see 'diary tasks --all'"
     case .entangled: "change it by hand with 'diary edit'"
     }

@@ -18,6 +18,17 @@ extension OpenVault {
     }
   }
 
+  /// One entry for each name, or for all words where they are one phrase; the newest for no words.
+  ///
+  /// For what changes entries: a day of several is not enough to change them all.
+  func oneEntryEach(named words: [String]) throws -> [Entry] {
+    let isPhrase =
+      words.count > 1
+      && (try? DayPhrase.parseDay(words.joined(separator: " "), today: today)) != nil
+    guard !isPhrase, !words.isEmpty else { return [try entry(named: words)] }
+    return try words.map { try entry(named: [$0]) }
+  }
+
   /// The one entry that the words name.
   func entry(named words: [String], byPart: Bool = false) throws -> Entry {
     try one(of: try entries(named: words, byPart: byPart), asked: words.joined(separator: " "))
@@ -45,8 +56,9 @@ extension OpenVault {
     }
   }
 
+  /// What is written ahead is not what was written last.
   private func newestEntry() throws -> Entry {
-    guard let entry = try journal.newest() else { throw ReferenceFailure.noEntries }
+    guard let entry = try journal.newest(notAfter: today) else { throw ReferenceFailure.noEntries }
     return entry
   }
 
