@@ -68,5 +68,21 @@ extension DiaryManual {
         ("years, months, weekdays, hours", "Objects with year, month and so on, entries, words."),
         ("categories, tags", "Objects with category or tag, and entries."),
       ]),
+      "What 'undo --list', 'trash' and 'drafts' print are lists of objects:",
+      .terms([
+        ("change", "written, changed, moved, deleted, restored or draft."),
+        ("moment", "When it was done, or a draft last written."),
+        ("command, number", "Of undo: what made it, and the COUNT that takes it back too."),
+        ("day, title", "The entry's."),
+        ("path", "Where the file is afterwards, from the vault's root; a draft's whole path."),
+        (
+          "original",
+          "The path before it was moved or deleted; of a draft, the entry that it is a text of."
+        ),
+      ]),
+      """
+      'index' prints an object with the number entries and, with --check, the list differences of \
+      objects with kind (missing, extra or different) and path.
+      """,
     ])
 }

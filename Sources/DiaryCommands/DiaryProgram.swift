@@ -25,6 +25,7 @@ package enum DiaryProgram {
     case .run(let command, let options):
       var world = world
       world.options = options
+      world.command = type(of: command).about.name
       try command.run(in: world)
     case .version: try world.say("\(diaryTool.name) \(diaryTool.version)")
     case .help(command: nil):

@@ -19,6 +19,8 @@ package struct Change: Sendable, Equatable {
   package var before: ContentMark?
   /// What it holds afterwards; nothing where that is for an editor to say.
   package var after: ContentMark?
+  /// The name of the command that makes it; nothing where an older diary has not written it down.
+  package var command: String?
   /// The change that this one takes back, if it does.
   package var takesBack: ChangeIdentity?
   /// Whether it makes a change again that had been taken back.

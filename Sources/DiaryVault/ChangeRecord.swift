@@ -16,6 +16,7 @@ enum ChangeRecord {
     func add(_ key: String, _ value: String) { add(key, Array(value.utf8)) }
     add("command", command.description)
     add("process", "\(process)")
+    if let name = change.command { add("by", name) }
     add("at", change.moment.description)
     switch change.kind {
     case .created: add("kind", "created")
@@ -57,6 +58,7 @@ enum ChangeRecord {
       kind, VaultPath(bytes: unescaped(path)), at: moment,
       before: text("before").flatMap(ContentMark.init),
       after: text("after").flatMap(ContentMark.init))
+    change.command = text("by")
     change.isRedo = values["redoes"] != nil
     change.takesBack = (text("undoes") ?? text("redoes")).flatMap(ChangeIdentity.init)
     return RecordedChange(

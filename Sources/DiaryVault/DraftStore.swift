@@ -71,6 +71,12 @@ package struct DraftStore: Sendable {
     }
   }
 
+  /// When a draft was written last, in seconds since 1970.
+  package func lastWriting(of draft: Draft) -> Int64? {
+    guard let status = try? openFolder().status(of: draft.name) else { return nil }
+    return status.modified / 1_000_000_000
+  }
+
   /// Brings to the disk what an editor has written.
   package func synchronize(_ draft: Draft) throws(SystemError) {
     try Folder(path: folder).synchronize(draft.name)

@@ -5,10 +5,15 @@ extension JSONWriter {
   /// (RFC 4648) as `path_bytes`, from which it can be had without loss.
   mutating func path(_ path: [UInt8]) {
     name("path")
+    self.path(path, named: "path_bytes")
+  }
+
+  /// The same for a path whose name is written already; `bytesName` is for its bytes.
+  mutating func path(_ path: [UInt8], named bytesName: StaticString) {
     let text = String(decoding: path, as: UTF8.self)
     guard !text.utf8.elementsEqual(path) else { return string(text) }
     string(VisibleText.path(path))
-    name("path_bytes")
+    name(bytesName)
     string(Self.base64(path))
   }
 

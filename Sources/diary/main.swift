@@ -50,10 +50,8 @@ func run(_ environment: [String: String]) -> Int32 {
 func clock(_ environment: [String: String]) -> () -> Moment {
   if let fixed = environment["DIARY_NOW"].flatMap(Moment.init) { return { fixed } }
   return {
-    let time = LocalTime(at: Clock.now().secondsSince1970)
-    let day = time.flatMap { Day(year: $0.year, month: $0.month, day: $0.day) } ?? .first
-    let second = time.map { $0.hour * 3600 + $0.minute * 60 + min($0.second, 59) } ?? 0
-    return Moment(day: day, second: second, offset: time?.offset)
+    LocalTime(at: Clock.now().secondsSince1970).flatMap(Moment.init)
+      ?? Moment(day: .first, second: 0, offset: nil)
   }
 }
 

@@ -3,12 +3,14 @@ import DiaryMarkup
 import DiaryModel
 import DiaryVault
 import DiaryViews
+import Platform
 
 /// `diary drafts`, which lists texts that are not in the vault yet and goes on with them.
 package struct DraftsCommand: Command {
   var action = Action.list
   var name: String?
   var isSure = false
+  var format = TableFormat.table
 
   package enum Action: String, CaseIterable, InputValue {
     case list, show, resume, discard
@@ -28,6 +30,7 @@ package struct DraftsCommand: Command {
   package static let inputs: Inputs<Self> = [
     .argument(\.action, "ACTION", help: "What to do: list, show, resume, discard."),
     .argument(\.name, "DRAFT", completion: .dynamic("drafts"), help: "The draft's name."),
+    .option(\.format, "format", short: "f", value: "FORMAT", help: "List a table or json."),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
   ]
 
@@ -53,6 +56,9 @@ package struct DraftsCommand: Command {
   }
 
   private func list(_ drafts: [Draft], in vault: OpenVault) throws {
+    if format == .json {
+      return try vault.world.write(ChangeJSON.bytes(of: drafts.map { try listed($0, in: vault) }))
+    }
     guard !drafts.isEmpty else { return vault.world.note("there are no drafts") }
     let isTerminal = vault.world.terminal.isOutput
     let look = vault.look
@@ -77,6 +83,15 @@ package struct DraftsCommand: Command {
       day: draft.day, time: draft.time, title: title,
       path: vault.world.terminal.isOutput ? vault.reachable(absolute: draft.path) : draft.path,
       entry: try store.entry(of: draft)?.path)
+  }
+
+  private func listed(_ draft: Draft, in vault: OpenVault) throws -> ListedChange {
+    let item = try item(of: draft, in: vault)
+    let written = try vault.drafts().lastWriting(of: draft).flatMap { LocalTime(at: $0) }
+    var change = ListedChange(
+      .draft, at: written.flatMap { Moment($0) }, path: draft.path, original: item.entry?.bytes)
+    (change.day, change.title) = (draft.day, item.title)
+    return change
   }
 
   private func chosen(_ store: DraftStore) throws -> Draft {

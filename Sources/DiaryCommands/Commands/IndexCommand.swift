@@ -1,10 +1,12 @@
 import ArgumentKit
 import DiaryModel
+import DiaryViews
 
 /// `diary index`, which looks after the index.
 package struct IndexCommand: Command {
   var isRebuilding = false
   var isChecking = false
+  var format = TableFormat.table
 
   package static let about = About(
     "index", "Tell how the index is, rebuild it, or check it against the entries.",
@@ -23,6 +25,7 @@ package struct IndexCommand: Command {
     .flag(\.isRebuilding, "rebuild", help: "Make the index anew."),
     .flag(
       \.isChecking, "check", help: "Compare the index with the entries; exit 1 if they differ."),
+    .option(\.format, "format", short: "f", value: "FORMAT", help: "Print words or json."),
   ]
 
   package init() {}
@@ -35,19 +38,36 @@ package struct IndexCommand: Command {
     let vault = try OpenVault(in: world)
     if isChecking {
       let differences = try vault.journal.check()
-      for difference in differences { try world.say(difference.words) }
+      if format == .json {
+        try world.write(
+          IndexJSON.bytes(
+            entries: vault.journal.count(), differences: differences.map { ($0.kind, $0.path) }))
+      } else {
+        for difference in differences { try world.say(difference.words) }
+      }
       if !differences.isEmpty { throw SilentEnd(.failed) }
-      world.note("the index is as the entries are")
+      if format == .table { world.note("the index is as the entries are") }
     } else {
       let journal = vault.journal
       let count = try isRebuilding ? journal.rebuild() : journal.count()
-      try world.say(count.counted("entry", "entries"))
+      switch format {
+      case .table: try world.say(count.counted("entry", "entries"))
+      case .json: try world.write(IndexJSON.bytes(entries: count))
+      }
     }
     try vault.endReading()
   }
 }
 
 extension IndexDifference {
+  fileprivate var kind: String {
+    switch self {
+    case .missing: "missing"
+    case .extra: "extra"
+    case .different: "different"
+    }
+  }
+
   /// What is different, for a line.
   fileprivate var words: String {
     switch self {

@@ -1,12 +1,14 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import DiaryViews
 import Platform
 
 /// `diary trash`, which lists deleted entries or takes them away for good.
 package struct TrashCommand: Command {
   var isEmptying = false
   var isSure = false
+  var format = TableFormat.table
 
   package static let about = About(
     "trash", "List deleted entries, or take them away for good.", group: "Look after",
@@ -17,6 +19,7 @@ package struct TrashCommand: Command {
 
   package static let inputs: Inputs<Self> = [
     .flag(\.isEmptying, "empty", help: "Take everything in the trash away for good."),
+    .option(\.format, "format", short: "f", value: "FORMAT", help: "Print a table or json."),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
   ]
 
@@ -25,13 +28,11 @@ package struct TrashCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let items = try Trash.items(in: vault.files.folder)
-    guard !items.isEmpty else { return world.note("the trash is empty") }
-    guard isEmptying else {
-      for item in items {
-        try world.say("\(item.deletion)\t\(VisibleText.path(item.original))")
-      }
-      return
+    if !isEmptying, format == .json {
+      return try world.write(ChangeJSON.bytes(of: vault.listed(items)))
     }
+    guard !items.isEmpty else { return world.note("the trash is empty") }
+    guard isEmptying else { return try list(vault.listed(items), in: vault) }
     let things = items.count == 1 ? "one deleted entry" : "\(items.count) deleted entries"
     guard
       try isSure || world.confirm("Take \(things) away for good?", insteadOf: "--yes")
@@ -43,5 +44,16 @@ package struct TrashCommand: Command {
     }
     try vault.changes?.forget(Set(items.map(\.path) + gone))
     try world.report("Taken away for good: \(things)")
+  }
+
+  private func list(_ changes: [ListedChange], in vault: OpenVault) throws {
+    var bytes: [UInt8] = []
+    guard vault.world.terminal.isOutput else {
+      for change in changes { ChangeList.appendPlain(deleted: change, to: &bytes) }
+      return try vault.world.write(bytes)
+    }
+    let list = vault.look.changeList
+    for change in changes { list.append(deleted: change, to: &bytes) }
+    try vault.world.page(bytes, user: vault.user)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import DiaryViews
 import Platform
 
 /// `diary undo`, which takes back what the program has changed.
@@ -10,6 +11,7 @@ package struct UndoCommand: Command {
   var isList = false
   var isSkip = false
   var isSure = false
+  var format = TableFormat.table
 
   package static let about = About(
     "undo", "Take back the last changes.", group: "Look after", synonyms: ["revert"],
@@ -34,6 +36,8 @@ package struct UndoCommand: Command {
     .flag(
       \.isSkip, "skip", help: "Pass over files that were changed since, and take back the rest."),
     .flag(\.isList, "list", short: "l", help: "List the changes, and take none back."),
+    .option(
+      \.format, "format", short: "f", value: "FORMAT", help: "List them as a table or json."),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask."),
   ]
 
@@ -43,12 +47,14 @@ package struct UndoCommand: Command {
     if isList, isRedo { throw .conflict("--list", "--redo") }
     if isSkip, isRedo { throw .conflict("--skip", "--redo") }
     if isSkip, isList { throw .conflict("--list", "--skip") }
+    if format != .table, !isList { throw .missingArgument("--list") }
     if let count, count < 1 { throw .unexpectedArgument("\(count)") }
   }
 
   package func run(in world: World) throws {
-    let undoing = try Undoing(in: try OpenVault(in: world))
-    if isList { return try list(try undoing.history().commands, in: world) }
+    let vault = try OpenVault(in: world)
+    let undoing = try Undoing(in: vault)
+    if isList { return try list(try undoing.history().commands, in: vault) }
     try takeBack(by: undoing, in: world)
   }
 
@@ -85,29 +91,18 @@ package struct UndoCommand: Command {
       insteadOf: "--yes")
   }
 
-  private func list(_ commands: [[RecordedChange]], in world: World) throws {
-    guard !commands.isEmpty else { return world.note("there is nothing to take back") }
-    for recorded in commands.prefix(count ?? .max).joined() {
-      let change = recorded.change
-      try world.say(
-        "\(change.moment.day) \(change.moment.clock)  \(change.verb)  "
-          + VisibleText.path(change.isDeletion ? change.path : change.result))
+  private func list(_ commands: [[RecordedChange]], in vault: OpenVault) throws {
+    let commands = Array(commands.prefix(count ?? .max))
+    let changes = vault.listed(commands)
+    guard format == .table else { return try vault.world.write(ChangeJSON.bytes(of: changes)) }
+    guard !changes.isEmpty else { return vault.world.note("there is nothing to take back") }
+    var bytes: [UInt8] = []
+    guard vault.world.terminal.isOutput else {
+      for change in changes { ChangeList.appendPlain(change, to: &bytes) }
+      return try vault.world.write(bytes)
     }
-  }
-}
-
-extension Change {
-  fileprivate var isDeletion: Bool {
-    guard case .moved(let target) = kind else { return false }
-    return target.isInTrash
-  }
-
-  /// What was done, as wide for each kind.
-  fileprivate var verb: String {
-    switch kind {
-    case .created: "written "
-    case .replaced: "changed "
-    case .moved: isDeletion ? "deleted " : path.isInTrash ? "restored" : "moved   "
-    }
+    var list = vault.look.changeList
+    for change in changes { list.append(change, of: commands.count, to: &bytes) }
+    try vault.world.page(bytes, user: vault.user)
   }
 }

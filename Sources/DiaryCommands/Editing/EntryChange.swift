@@ -15,7 +15,8 @@ extension OpenVault {
     let editor = try Editor(in: world, user: user)
     guard let changes else { throw PlaceFailure.noStateFolder }
     let before = try read(path).bytes
-    let change = Change(.replaced, path, at: now, before: ContentMark(of: before))
+    var change = Change(.replaced, path, at: now, before: ContentMark(of: before))
+    change.command = world.command
     let recorded = try changes.begin(change, text: before)
     let met = changes.meetings(of: path)
     let end: ExitStatus

@@ -65,7 +65,8 @@ extension OpenVault {
   ) throws {
     // To take something back no settings are needed, and it may be what mends them.
     if change.takesBack == nil { try requireSettings() }
-    var recorded: RecordedChange?
+    var (change, recorded) = (change, RecordedChange?.none)
+    change.command = world.command
     do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
       world.warn("this cannot be taken back with 'diary undo': \(error)")
     }

@@ -35,6 +35,8 @@ struct Look {
     EntryTable.Options(width: width, palette: palette, date: days.short, category: category)
   }
 
+  var changeList: ChangeList { ChangeList(palette: palette, width: width, date: days.short) }
+
   var savedLine: SavedLine { SavedLine(palette: palette, width: width, date: days.long) }
 
   var entryView: EntryView {

@@ -30,6 +30,8 @@ package struct World {
       (words, _) throws(SpawnError) in throw .missing(words.first ?? "")
     }
   package var options = GlobalOptions()
+  /// The name of the command that runs.
+  package var command: String?
   /// What the command has changed so far.
   package let deeds = Deeds()
 
