@@ -47,6 +47,7 @@ package struct CategoryList {
       return (icon + VisibleText.oneLine(row.name ?? "none"), look?.style ?? .dim)
     }
     let widest = names.map { DisplayWidth.width(of: $0.0) }.max() ?? 0
+    let dates = FittingDates(options)
     let digits = rows.map { String($0.count).utf8.count }.max() ?? 1
     for (row, (name, style)) in zip(rows, names) {
       output.appendLine(palette: options.palette, room: options.width) { line in
@@ -55,7 +56,7 @@ package struct CategoryList {
         line.append(String(row.count), .none)
         if let latest = row.latest {
           line.append(blanks: 2)
-          line.append(options.date(latest.day), .dim)
+          line.append(dates(latest.day), .dim, cells: dates.cells)
           line.append(blanks: 2)
           line.append(latest.title.isEmpty ? "(empty)" : latest.title, .none)
         }

@@ -72,10 +72,9 @@ package struct EntryTable {
     var line = TableLine(palette: options.palette, room: options.width, output: output)
     output = []
     if lastDay != entry.day {
-      let date = columns.hasISODates ? entry.day.description : options.date(entry.day)
-      line.append(date, .none, cells: columns.date)
+      line.append(columns.dates(entry.day), .none, cells: columns.dates.cells)
     } else {
-      line.append(blanks: columns.date)
+      line.append(blanks: columns.dates.cells)
     }
     lastDay = entry.day
     if columns.number > 0 {
@@ -117,21 +116,16 @@ package struct EntryTable {
 struct EntryTableColumns {
   static let narrowestPreview = 10
   private static let widestCategory = 16
-  private static let widestNarrowDate = 12
 
   let isNarrow: Bool
-  /// Whether the locale's dates leave too little of a narrow screen.
-  let hasISODates: Bool
-  let date: Int
+  let dates: FittingDates
   let number: Int
   let category: Int
 
   init(_ options: EntryTable.Options, survey: EntryTable.Survey) {
     isNarrow = options.width < 60
     number = survey.highestNumber > 1 ? 2 + String(survey.highestNumber).utf8.count : 0
-    let dates = Self.sampleDays.reduce(0) { max($0, DisplayWidth.width(of: options.date($1))) }
-    hasISODates = isNarrow && dates > Self.widestNarrowDate
-    date = hasISODates ? 10 : dates
+    dates = FittingDates(options)
     var widest = 0
     for name in survey.categories {
       let look = options.category(name)
@@ -140,10 +134,5 @@ struct EntryTableColumns {
       widest = max(widest, icon + text + (isNarrow || look.icon.isEmpty ? 0 : 1))
     }
     category = min(widest, Self.widestCategory)
-  }
-
-  /// Days that show how wide a locale's dates become: each month and weekday, two digits a day.
-  private static let sampleDays = (1...12).flatMap { month in
-    [20, 28].compactMap { Day(year: 2026, month: month, day: $0) }
   }
 }

@@ -5,8 +5,11 @@ import Platform
 /// in which something was found, with the hits set off.
 package struct FoundList {
   private let options: EntryTable.Options
+  private let dates: FittingDates
 
-  package init(_ options: EntryTable.Options) { self.options = options }
+  package init(_ options: EntryTable.Options) {
+    (self.options, dates) = (options, FittingDates(options))
+  }
 
   /// Appends an entry.
   ///
@@ -18,7 +21,7 @@ package struct FoundList {
     let isNarrow = options.width < 60
     var line = TableLine(palette: options.palette, room: options.width, output: output)
     output = []
-    line.append(isNarrow ? entry.day.description : options.date(entry.day), .none)
+    line.append(dates(entry.day), .none)
     if let number { line.append(" .\(number)", .dim) }
     line.append(blanks: 2)
     if let category = entry.facts.category {

@@ -52,7 +52,7 @@ package struct MemoryList {
     line.append(age, .bold)
     // A day's name is better cut by choice than by the screen's edge.
     let isTooWide = DisplayWidth.width(of: date) > line.room
-    line.append(isTooWide ? options.date(memory.entry.day) : date, .dim)
+    line.append(isTooWide ? FittingDates(options)(memory.entry.day) : date, .dim)
   }
 
   /// The sign of the entry's category, in its colour.

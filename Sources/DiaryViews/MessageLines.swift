@@ -5,20 +5,21 @@ import Platform
 /// Breaks only between words: what stands in quotes, such as a command to paste, and a path stay
 /// whole, and run on where they are wider than the terminal.
 package enum MessageLines {
-  /// The message with its lines filled to a width in cells; what goes on is indented by two.
+  /// The message with its lines filled to a width in cells; what goes on is indented.
   ///
   /// A line that begins with a blank is laid out already and stays.
-  package static func wrap(_ message: String, width: Int) -> String {
+  package static func wrap(_ message: String, width: Int, indent: Int = 2) -> String {
     message.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         guard line.first != " ", DisplayWidth.width(of: String(line)) > width else {
           return String(line)
         }
-        return fill(pieces(of: line), width: width)
+        return fill(pieces(of: line), width: width, indent: indent)
       }.joined(separator: "\n")
   }
 
-  private static func fill(_ pieces: [Substring], width: Int) -> String {
+  private static func fill(_ pieces: [Substring], width: Int, indent: Int) -> String {
+    let blanks = String(repeating: " ", count: indent)
     var (text, used) = ("", 0)
     for piece in pieces {
       let cells = DisplayWidth.width(of: String(piece))
@@ -27,7 +28,7 @@ package enum MessageLines {
       } else if used + 1 + cells <= width {
         (text, used) = (text + " " + piece, used + 1 + cells)
       } else {
-        (text, used) = (text + "\n  " + piece, 2 + cells)
+        (text, used) = (text + "\n" + blanks + piece, indent + cells)
       }
     }
     return text

@@ -43,7 +43,7 @@ struct StatisticsBlock {
   func append(_ number: Int, cells: Int, to line: inout TableLine) {
     let end = line.room - cells
     if number == 0 {
-      line.append(heading, .bold, cells: cells)
+      appendHeading(cells: cells, to: &line)
     } else if number < lineCount {
       switch content {
       case .bars(let bars): append(bars[number - 1], among: bars, cells: cells, to: &line)
@@ -55,14 +55,43 @@ struct StatisticsBlock {
     line.append(blanks: line.room - end)
   }
 
+  /// How many cells stand before a streak's date.
+  static func dateRoom(beside streaks: Streaks) -> Int {
+    2 + streakCells + 2 + counts(of: streaks).reduce(0) { max($0, $1.utf8.count) } + 2 + 6
+  }
+
+  /// The heading, and over each of several columns of numbers what it counts.
+  private func appendHeading(cells: Int, to line: inout TableLine) {
+    guard case .bars(let bars) = content, let numbers = numberCells(bars, cells: cells) else {
+      return line.append(heading, .bold, cells: cells)
+    }
+    let names = numbers.words > 0 ? numbers.count + 2 + numbers.words : numbers.count
+    line.append(heading, .bold, cells: max(cells - names, 0))
+    line.append(DisplayWidth.pad(Self.countName, to: numbers.count, side: .start), .dim)
+    guard numbers.words > 0 else { return }
+    line.append(blanks: 2)
+    line.append(DisplayWidth.pad(Self.wordName, to: numbers.words, side: .start), .dim)
+  }
+
+  /// The widths of the columns of numbers where they have names; nothing where there is only one.
+  private func numberCells(_ bars: [Bar], cells: Int) -> (count: Int, words: Int)? {
+    guard cells >= Self.wordsWidth else { return nil }
+    let count = bars.reduce(Self.countName.utf8.count) { max($0, $1.count.grouped.utf8.count) }
+    guard bars.contains(where: { $0.words != nil }) else { return (count, 0) }
+    let words = bars.reduce(Self.wordName.utf8.count) {
+      max($0, $1.words?.grouped.utf8.count ?? 0)
+    }
+    return (count, words)
+  }
+
   /// `September  ████████▍   123   45,678`.
   private func append(_ bar: Bar, among bars: [Bar], cells: Int, to line: inout TableLine) {
     let labels = bars.reduce(0) { max($0, DisplayWidth.width(of: VisibleText.oneLine($1.label))) }
     let labelCells = min(labels, cells * 2 / 5)
-    let countCells = bars.reduce(0) { max($0, $1.count.grouped.utf8.count) }
-    let wordCells = bars.reduce(0) { max($0, $1.words?.grouped.utf8.count ?? 0) }
-    let hasWords = wordCells > 0 && cells >= Self.wordsWidth
-    let numbers = countCells + 2 + (hasWords ? wordCells + 2 : 0)
+    let named = numberCells(bars, cells: cells)
+    let countCells = named?.count ?? bars.reduce(0) { max($0, $1.count.grouped.utf8.count) }
+    let wordCells = named?.words ?? 0
+    let numbers = countCells + 2 + (wordCells > 0 ? wordCells + 2 : 0)
     let room = max(cells - 2 - labelCells - 2 - numbers, 1)
     line.append(blanks: 2)
     line.append(bar.label, .none, cells: labelCells)
@@ -73,7 +102,7 @@ struct StatisticsBlock {
     line.append(
       DisplayWidth.pad(bar.count.grouped, to: countCells, side: .start),
       bar.count > 0 ? .none : .dim)
-    guard hasWords, let words = bar.words else { return }
+    guard wordCells > 0, let words = bar.words else { return }
     line.append(blanks: 2)
     line.append(DisplayWidth.pad(words.grouped, to: wordCells, side: .start), .dim)
   }
@@ -99,20 +128,26 @@ struct StatisticsBlock {
     _ streaks: Streaks, isLongest: Bool, _ date: (Day) -> String, end: Int,
     to line: inout TableLine
   ) {
-    let counts = [streaks.current, streaks.longest].map { ($0?.count ?? 0).of("day", "days") }
+    let counts = Self.counts(of: streaks)
     let cells = counts.reduce(0) { max($0, $1.utf8.count) }
     line.append(blanks: 2)
-    line.append(isLongest ? "longest" : "now", .none, cells: 7)
+    line.append(isLongest ? "longest" : "now", .none, cells: Self.streakCells)
     line.append(blanks: 2)
     line.append(DisplayWidth.pad(counts[isLongest ? 1 : 0], to: cells, side: .start), .none)
     guard let streak = isLongest ? streaks.longest : streaks.current else { return }
     line.append(blanks: 2)
     let day = isLongest ? streak.last : streak.first
     let word = isLongest ? "until" : "since"
-    let isTooWide = DisplayWidth.width(of: "\(word) \(date(day))") > line.room - end
-    line.append(
-      "\(word) \(isTooWide ? day.description : date(day))", .dim, cells: max(line.room - end, 0))
+    line.append("\(word) \(date(day))", .dim, cells: max(line.room - end, 0))
   }
+
+  private static func counts(of streaks: Streaks) -> [String] {
+    [streaks.current, streaks.longest].map { ($0?.count ?? 0).of("day", "days") }
+  }
+
+  private static let streakCells = 7
+  private static let countName = "entries"
+  private static let wordName = "words"
 
   private static let hourRows = 4
   /// From how many cells on words stand beside the entries.

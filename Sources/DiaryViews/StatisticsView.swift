@@ -7,26 +7,37 @@ import Platform
 package struct StatisticsView {
   private let statistics: DiaryStatistics
   private let look: StatisticsLook
+  private let dates: FittingDates
+  /// How many columns there are, and how wide each is.
+  private let columnCount: Int
+  private let cells: Int
 
   package init(_ statistics: DiaryStatistics, _ look: StatisticsLook) {
     (self.statistics, self.look) = (statistics, look)
+    columnCount = look.width < Self.twoColumnsWidth ? 1 : 2
+    cells = (look.width - Self.gap * (columnCount - 1)) / columnCount
+    let streaks = statistics.tally.streaks(today: look.today)
+    let room = [streaks.inTime, streaks.all].map(StatisticsBlock.dateRoom(beside:)).reduce(0, max)
+    dates = FittingDates(look.date, room: min(cells - room, (look.width - Self.joint) / 2))
   }
 
   /// Appends all lines.
   package func append(to output: inout [UInt8]) {
     let tally = statistics.tally
-    appendLine(to: &output) { $0.append(tally.total.inWords(days: tally.days.count), .bold) }
+    appendLine(to: &output) { line in
+      let words = tally.total.inWords(days: tally.days.count)
+      line.append(words.utf8.count <= line.room ? words : tally.total.inWords, .bold)
+    }
     guard tally.total.entries > 0 else { return }
-    appendLine(to: &output) { $0.append(span, .dim) }
+    appendSpan(to: &output)
     var columns: [[StatisticsBlock]] = [streaks + whens, abouts]
-    if look.width < Self.twoColumnsWidth {
+    if columnCount == 1 {
       columns = [columns.flatMap(\.self)]
     } else if let tags {
       // To the shorter one.
       columns[Self.height(columns[0]) <= Self.height(columns[1]) ? 0 : 1].append(tags)
     }
-    if look.width < Self.twoColumnsWidth, let tags { columns[0].append(tags) }
-    let cells = (look.width - Self.gap * (columns.count - 1)) / columns.count
+    if columnCount == 1, let tags { columns[0].append(tags) }
     let lines = columns.map { blocks in
       blocks.flatMap { block in
         [(block, block.lineCount)] + (0..<block.lineCount).map { (block, $0) }
@@ -50,25 +61,32 @@ package struct StatisticsView {
     blocks.reduce(0) { $0 + $1.lineCount + 1 }
   }
 
-  /// From when to when, and how many of the days are written.
-  private var span: String {
+  /// From when to when, and how many of the days are written, on a line of its own where the first
+  /// has no room.
+  private func appendSpan(to output: inout [UInt8]) {
     guard let first = statistics.tally.days.first, let last = statistics.tally.days.last else {
-      return ""
+      return
     }
-    guard first < last else { return look.date(first) }
+    guard first < last else { return appendLine(to: &output) { $0.append(dates(first), .dim) } }
     let share = statistics.tally.days.count * 100 / (last.ordinal - first.ordinal + 1)
-    let words = share == 0 ? "less than 1%" : "\(share)%"
-    return "\(look.date(first)) to \(look.date(last)), \(words) of days"
+    let words = (share == 0 ? "less than 1%" : "\(share)%") + " of days"
+    let span = "\(dates(first)) to \(dates(last))"
+    let isOneLine = DisplayWidth.width(of: span) + 2 + words.utf8.count <= look.width
+    for line in isOneLine ? ["\(span), \(words)"] : [span, words] {
+      appendLine(to: &output) { $0.append(line, .dim) }
+    }
   }
 
   private var streaks: [StatisticsBlock] {
     let (inTime, all) = statistics.tally.streaks(today: look.today)
     let filledIn = statistics.tally.filledIn
-    guard filledIn > 0 else { return [StatisticsBlock("Streak", inTime, date: look.date)] }
+    guard filledIn > 0 else {
+      return [StatisticsBlock("Streak", inTime, date: dates.callAsFunction)]
+    }
     let things = filledIn.of("entry", "entries")
     return [
-      StatisticsBlock("Streak, written that day", inTime, date: look.date),
-      StatisticsBlock("With \(things) filled in later", all, date: look.date),
+      StatisticsBlock("Streak, written that day", inTime, date: dates.callAsFunction),
+      StatisticsBlock("With \(things) filled in later", all, date: dates.callAsFunction),
     ]
   }
 
@@ -132,6 +150,8 @@ package struct StatisticsView {
   }
 
   private static let gap = 4
+  /// What stands between two dates.
+  private static let joint = 4
   private static let twoColumnsWidth = 76
   private static let mostTags = 10
 }

@@ -33,7 +33,11 @@ package struct TodayView {
   /// Appends what stands under a day on which nothing is written yet: how to begin.
   package func appendBeginning(to output: inout [UInt8]) {
     let palette = view.renderer.palette
-    output.append("\nNothing is written yet. Begin with a line:\n\n  ")
+    output.append("\n")
+    let beginning = "Nothing is written yet. Begin with a line:"
+    output.append(
+      contentsOf: MessageLines.wrap(beginning, width: view.renderer.width, indent: 0).utf8)
+    output.append("\n\n  ")
     palette.paint(.bold, to: &output) { $0.append("diary today \"What a day\"") }
     output.append("\n\nor with the editor:\n\n  ")
     palette.paint(.bold, to: &output) { $0.append("diary today") }

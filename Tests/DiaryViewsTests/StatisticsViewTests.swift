@@ -13,6 +13,26 @@ struct StatisticsViewTests {
     }
   }
 
+  @Test(arguments: [
+    (36, false), (40, false), (41, true), (60, true), (75, true), (76, false), (84, false),
+    (86, true), (100, true),
+  ])
+  func `all dates are in one form, and none is cut`(width: Int, isLocal: Bool) throws {
+    let text = try drawn(width: width, "ko")
+    let count = text.split(separator: isLocal ? "2026년 11월 29일" : "2026-11-29").count - 1
+    #expect(count == 3)
+    #expect(text.contains("년") == isLocal)
+  }
+
+  @Test func `columns of numbers have names where there are two`() throws {
+    let lines = try drawn(width: 60, "en").split(separator: "\n")
+    let heading = try #require(lines.first { $0.hasPrefix("By weekday") })
+    let row = try #require(lines.first { $0.contains("Friday") })
+    #expect(heading.hasSuffix("entries  words"))
+    #expect(row.hasSuffix("      1  1,000"))
+    #expect(try !drawn(width: 40, "en").contains("words\n  "))
+  }
+
   @Test func `counts have bars, and numbers that end in one column`() throws {
     let text = try drawn(width: 40, "en")
     #expect(text.hasPrefix("4 entries on 3 days, 1,234 words\n"))
