@@ -11,7 +11,7 @@ package protocol InputGroup: Sendable {
 extension InputGroup {
   /// Reads the words after a command's name.
   package static func parse(_ words: [String]) throws(UsageFault) -> Self {
-    var (value, reader) = (Self(), WordReader(words))
+    var (value, reader) = (Self(), WordReader(words.map { CommandWord($0) }))
     try reader.readAll(inputs, into: &value)
     return value
   }

@@ -17,6 +17,8 @@ package struct InputLabel: Sendable, Equatable {
   package var completion = Completion.none
   /// Whether a line without this argument is a mistake.
   package var isRequired = false
+  /// Whether it is any text, which may also begin with a dash.
+  package var isFreeText = false
   /// Whether it may be given again.
   package var repeats = false
   /// Whether it may be turned round: a flag or option by `--no-name`, an argument by `-` before it.

@@ -2,12 +2,23 @@
 package protocol InputValue: Sendable {
   /// Reads a word, or says why it is no such value.
   init(word: String) throws(ValueError)
+  /// Reads a word that need not be a text, as those cannot be that name files.
+  init(of word: CommandWord) throws(ValueError)
   /// How a shell completes such a value where the input says nothing else.
   static var completion: Completion { get }
 }
 
 extension InputValue {
   package static var completion: Completion { .none }
+
+  package init(of word: CommandWord) throws(ValueError) {
+    guard word.isText else {
+      throw ValueError(
+        reason: "it is not UTF-8",
+        hint: "set your terminal to UTF-8, or pipe it through: iconv -f CP1252 -t UTF-8")
+    }
+    try self.init(word: word.text)
+  }
 }
 
 /// Why a word is not a valid value.

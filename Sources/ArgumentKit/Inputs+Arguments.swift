@@ -8,7 +8,7 @@ extension Inputs {
       form: .argument, name: name, help: help, completion: completion ?? Value.completion,
       isRequired: isRequired)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property] = try Value(word: word)
+      target[keyPath: property] = try Value(of: word)
     }
   }
 
@@ -21,20 +21,20 @@ extension Inputs {
       form: .argument, name: name, help: help, completion: completion ?? Value.completion,
       isRequired: isRequired)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property] = try Value(word: word)
+      target[keyPath: property] = try Value(of: word)
     }
   }
 
-  /// Every word left.
+  /// Every word left; of free text also those that begin with a dash and hold a blank.
   package static func arguments<Value: InputValue>(
     _ property: Property<[Value]>, _ name: String, isRequired: Bool = false,
-    completion: Completion? = nil, help: String
+    isFreeText: Bool = false, completion: Completion? = nil, help: String
   ) -> Self {
     let label = InputLabel(
       form: .argument, name: name, help: help, completion: completion ?? Value.completion,
-      isRequired: isRequired, repeats: true)
+      isRequired: isRequired, isFreeText: isFreeText, repeats: true)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property].append(try Value(word: word))
+      target[keyPath: property].append(try Value(of: word))
     }
   }
 }

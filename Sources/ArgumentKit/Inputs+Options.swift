@@ -7,7 +7,7 @@ extension Inputs {
     let label = InputLabel(
       form: .flag, name: name, short: short, help: help, hasNegation: hasNegation)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property] = word == "true"
+      target[keyPath: property] = word.text == "true"
     }
   }
 
@@ -17,7 +17,7 @@ extension Inputs {
   ) -> Self {
     let label = InputLabel(form: .flag, name: name, short: short, help: help, hasNegation: true)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property] = word == "true"
+      target[keyPath: property] = word.text == "true"
     }
   }
 
@@ -30,7 +30,7 @@ extension Inputs {
       form: .option, name: name, short: short, value: value, help: help,
       completion: completion ?? Value.completion)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property] = try Value(word: word)
+      target[keyPath: property] = try Value(of: word)
     }
   }
 
@@ -43,7 +43,7 @@ extension Inputs {
       form: .option, name: name, short: short, value: value, help: help,
       completion: completion ?? Value.completion)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property] = try Value(word: word)
+      target[keyPath: property] = try Value(of: word)
     }
   }
 
@@ -56,7 +56,7 @@ extension Inputs {
       form: .option, name: name, short: short, value: value, help: help,
       completion: completion ?? Value.completion, repeats: true)
     return one(label) { (target, word) throws(ValueError) in
-      target[keyPath: property].append(try Value(word: word))
+      target[keyPath: property].append(try Value(of: word))
     }
   }
 }

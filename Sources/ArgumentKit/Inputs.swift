@@ -11,7 +11,7 @@ package struct Inputs<Target>: Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Sets a property to what a word says.
-  typealias Assignment = @Sendable (inout Target, String) throws(ValueError) -> Void
+  typealias Assignment = @Sendable (inout Target, CommandWord) throws(ValueError) -> Void
 
   /// Where an input puts its value.
   package typealias Property<Value> = any WritableKeyPath<Target, Value> & Sendable

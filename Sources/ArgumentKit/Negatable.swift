@@ -39,10 +39,10 @@ extension Inputs {
     _ label: InputLabel, _ property: Property<[Negatable<Value>]>
   ) -> Self {
     let assign: Assignment = { (target, word) throws(ValueError) in
-      target[keyPath: property].append(Negatable(try Value(word: word)))
+      target[keyPath: property].append(Negatable(try Value(of: word)))
     }
     let negate: Assignment = { (target, word) throws(ValueError) in
-      target[keyPath: property].append(Negatable(try Value(word: word), isNegated: true))
+      target[keyPath: property].append(Negatable(try Value(of: word), isNegated: true))
     }
     return Self(bindings: [Binding(label: label, assign: assign, negate: negate)])
   }

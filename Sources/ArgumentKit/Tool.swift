@@ -31,18 +31,26 @@ package struct Tool<Context, Settings: InputGroup>: Sendable {
 
   /// Reads the words after the tool's own name.
   package func parse(_ words: [String]) throws(UsageError) -> Request {
+    try parse(words: words.map { CommandWord($0) })
+  }
+
+  /// Reads the words after the tool's own name, which need not be texts.
+  package func parse(words: [CommandWord]) throws(UsageError) -> Request {
     var settings = Settings()
     var reader = WordReader(words)
     let chosen: any Command<Context>.Type
     do throws(UsageFault) {
       try reader.readOptions(Settings.inputs, into: &settings)
-      switch reader.next() {
+      let next = reader.next()
+      switch next?.text {
       case nil: return defaultCommand.map { .run($0.init(), settings) } ?? .help(command: nil)
       case "--help", "-h", "help": return .help(command: try readTopic(from: &reader))
       case "--version", "-V": return .version
-      case let word? where word.hasPrefix("-"): throw unknownOption(word)
+      case let word? where word.hasPrefix("-"): throw unknownOption(next?.shown ?? word)
       case let name?:
-        guard let command = command(named: name) else { throw unknownCommand(name) }
+        guard let command = command(named: name) else {
+          throw unknownCommand(next?.shown ?? name)
+        }
         chosen = command
       }
     } catch {

@@ -1,25 +1,27 @@
 /// Reads the words of a command line from left to right.
 struct WordReader {
-  private var words: ArraySlice<String>
+  private var words: ArraySlice<CommandWord>
 
   /// Whether `--help` or `-h` stood where an option may.
   private(set) var wasAskedForHelp = false
 
-  init(_ words: [String]) { self.words = words[...] }
+  init(_ words: [CommandWord]) { self.words = words[...] }
 
-  mutating func next() -> String? { words.popFirst() }
+  mutating func next() -> CommandWord? { words.popFirst() }
 
   /// Whether `--help` stands anywhere among the words left that could be options.
   var mentionsHelp: Bool {
-    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    words.prefix { $0.text != "--" }.contains { $0.text == "--help" || $0.text == "-h" }
   }
 
   /// Reads options up to the first word that is not one of `inputs`.
   mutating func readOptions<Target>(
     _ inputs: Inputs<Target>, into target: inout Target
   ) throws(UsageFault) {
-    while let word = words.first, word.hasPrefix("-"),
-      inputs.option(spelled: word.hasPrefix("--") ? word.spelling : String(word.prefix(2))) != nil
+    while let word = words.first, word.text.hasPrefix("-"),
+      inputs.option(
+        spelled: word.text.hasPrefix("--") ? word.text.spelling : String(word.text.prefix(2)))
+        != nil
     {
       words.removeFirst()
       try readOption(word, of: inputs, into: &target)
@@ -34,61 +36,68 @@ struct WordReader {
     var missing = arguments.filter(\.label.isRequired).map(\.label.name)
     var optionsEnded = false
     while let word = next() {
-      if !optionsEnded, word == "--" {
+      if !optionsEnded, word.text == "--" {
         optionsEnded = true
-      } else if !optionsEnded, inputs.takesAsOption(word) {
+      } else if !optionsEnded, inputs.takesAsOption(word.text) {
         try readOption(word, of: inputs, into: &target)
       } else {
-        guard let argument = arguments.first else { throw .unexpectedArgument(word) }
+        guard let argument = arguments.first else { throw .unexpectedArgument(word.shown) }
         if !argument.label.repeats { arguments.removeFirst() }
         missing.removeAll { $0 == argument.label.name }
         let isNegated =
-          argument.label.hasNegation && !optionsEnded && word.isNegation
+          argument.label.hasNegation && !optionsEnded && word.text.isNegation
         try assign(
-          isNegated ? String(word.dropFirst()) : word, to: argument, isNegated: isNegated, &target)
+          isNegated ? word.dropFirst() : word, to: argument, isNegated: isNegated, &target)
       }
     }
     if let name = missing.first, !wasAskedForHelp { throw .missingArgument(name) }
   }
 
   private mutating func readOption<Target>(
-    _ word: String, of inputs: Inputs<Target>, into target: inout Target
+    _ word: CommandWord, of inputs: Inputs<Target>, into target: inout Target
   ) throws(UsageFault) {
-    guard word.hasPrefix("--") else {
+    guard word.text.hasPrefix("--") else {
       return try readShortOptions(word, of: inputs, into: &target)
     }
-    let spelling = word.spelling
+    let spelling = word.text.spelling
     guard let (option, isNegated) = inputs.option(spelled: spelling) else {
-      guard word != "--help" else { return wasAskedForHelp = true }
-      throw inputs.unknown(spelling, meaning: spelling)
+      guard word.text != "--help" else { return wasAskedForHelp = true }
+      // What holds a blank was meant for a text, with all that stands behind it.
+      let whole = word.text.holdsBlank ? word.shown : String(word.shown.spelling)
+      throw inputs.unknown(whole, meaning: spelling)
     }
-    let value = word.dropFirst(spelling.count)
-    let attached = value.isEmpty ? nil : String(value.dropFirst())
-    try read(option, isNegated: isNegated, attached: attached, into: &target)
+    // The spelling is ASCII, so that it is as long in bytes.
+    let value = word.dropFirst(spelling.utf8.count)
+    try read(
+      option, isNegated: isNegated, attached: value.bytes.isEmpty ? nil : value.dropFirst(),
+      into: &target)
   }
 
   private mutating func readShortOptions<Target>(
-    _ word: String, of inputs: Inputs<Target>, into target: inout Target
+    _ word: CommandWord, of inputs: Inputs<Target>, into target: inout Target
   ) throws(UsageFault) {
     var rest = word.dropFirst()
-    while let letter = rest.popFirst() {
+    while let letter = rest.text.first {
       guard let (option, _) = inputs.option(spelled: "-\(letter)") else {
-        guard letter != "h" || word.count > 2 else { return wasAskedForHelp = true }
-        throw inputs.unknown(word.count > 2 ? word : "-\(letter)", meaning: "-\(word)")
+        guard letter != "h" || word.text.count > 2 else { return wasAskedForHelp = true }
+        throw inputs.unknown(
+          word.text.count > 2 ? word.shown : "-\(letter)", meaning: "-\(word.text)")
       }
-      let takesRest = option.label.form == .option && !rest.isEmpty
-      try read(option, isNegated: false, attached: takesRest ? String(rest) : nil, into: &target)
+      rest = rest.dropFirst()
+      let takesRest = option.label.form == .option && !rest.bytes.isEmpty
+      try read(option, isNegated: false, attached: takesRest ? rest : nil, into: &target)
       if takesRest { return }
     }
   }
 
   private mutating func read<Target>(
-    _ option: Inputs<Target>.Binding, isNegated: Bool, attached: String?, into target: inout Target
+    _ option: Inputs<Target>.Binding, isNegated: Bool, attached: CommandWord?,
+    into target: inout Target
   ) throws(UsageFault) {
     let label = option.label
     if label.form == .flag {
       guard attached == nil else { throw .unexpectedValue(option: label.spelling) }
-      return try assign(isNegated ? "false" : "true", to: option, &target)
+      return try assign(CommandWord(isNegated ? "false" : "true"), to: option, &target)
     }
     guard let word = attached ?? next() else {
       throw .missingValue(option: label.spellings[isNegated ? 1 : 0], value: label.value)
@@ -97,7 +106,7 @@ struct WordReader {
   }
 
   private func assign<Target>(
-    _ word: String, to input: Inputs<Target>.Binding, isNegated: Bool = false,
+    _ word: CommandWord, to input: Inputs<Target>.Binding, isNegated: Bool = false,
     _ target: inout Target
   ) throws(UsageFault) {
     do {
@@ -105,11 +114,11 @@ struct WordReader {
     } catch {
       var similar: [String] = []
       if case .words(let words) = input.label.completion {
-        similar = suggestions(for: word, among: words)
+        similar = suggestions(for: word.text, among: words)
       }
       let spelling = isNegated ? input.label.spellings.last : nil
       throw .invalidValue(
-        word, input: spelling ?? input.label.spelling, error, suggestions: similar)
+        word.shown, input: spelling ?? input.label.spelling, error, suggestions: similar)
     }
   }
 }
@@ -118,22 +127,37 @@ extension Inputs {
   /// Whether a word is to be read as an option.
   ///
   /// A lone `-` is an argument, and so is `-5` where no option is called that. Where words may be
-  /// turned round by a dash, options of one letter stand alone.
+  /// turned round by a dash, options of one letter stand alone. Where an argument is free text, what
+  /// holds a blank and can be no option is text: `- [ ] milk`.
   fileprivate func takesAsOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
     if letter != "-", labels.contains(where: { $0.form == .argument && $0.hasNegation }) {
       return word.count == 2 && option(spelled: word) != nil || word == "-h"
     }
+    if word.holdsBlank, labels.contains(where: \.isFreeText) { return canBeOption(word) }
     return !("0"..."9").contains(letter) || option(spelled: "-\(letter)") != nil
+  }
+
+  /// Whether a word is an option that there is, with a value behind it where it takes one.
+  private func canBeOption(_ word: String) -> Bool {
+    if word.hasPrefix("--") { return option(spelled: word.spelling) != nil }
+    for letter in word.dropFirst() {
+      guard let label = option(spelled: "-\(letter)")?.binding.label else { return false }
+      if label.form == .option { return true }
+    }
+    return true
   }
 
   /// The fault of an option that does not exist, when its letters would be `spelling` as a word.
   fileprivate func unknown(_ word: String, meaning spelling: String) -> UsageFault {
+    let arguments = labels.filter { $0.form == .argument }
+    guard !word.holdsBlank else {
+      return .unknownOption(word, suggestions: [], couldBeText: !arguments.isEmpty)
+    }
     let options = labels.filter { $0.form != .argument }
-    let similar = suggestions(for: spelling, among: options.flatMap(\.spellings))
     return .unknownOption(
-      word, suggestions: similar,
-      couldBeText: labels.contains { $0.form == .argument && $0.repeats })
+      word, suggestions: suggestions(for: spelling, among: options.flatMap(\.spellings)),
+      couldBeText: arguments.contains(where: \.repeats))
   }
 }
 
@@ -142,6 +166,8 @@ extension String {
   fileprivate var isNegation: Bool {
     hasPrefix("-") && !(dropFirst().first?.isWhitespace ?? true)
   }
+
+  fileprivate var holdsBlank: Bool { contains(where: \.isWhitespace) }
 
   /// The part of an option before `=`.
   fileprivate var spelling: String { String(prefix { $0 != "=" }) }

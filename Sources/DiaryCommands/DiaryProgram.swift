@@ -4,7 +4,7 @@ import Platform
 /// Runs a whole command line, from its words to its status.
 package enum DiaryProgram {
   /// Does what the words ask for, and tells what went wrong.
-  package static func run(_ words: [String], in world: World) -> CommandStatus {
+  package static func run(_ words: [[UInt8]], in world: World) -> CommandStatus {
     do {
       try perform(words, in: world)
       try world.output.flush()
@@ -19,9 +19,9 @@ package enum DiaryProgram {
     end(ProgramFailure.noCommandLine, in: world)
   }
 
-  private static func perform(_ words: [String], in world: World) throws {
+  private static func perform(_ words: [[UInt8]], in world: World) throws {
     let width = min(world.terminal.columns, 100)
-    switch try diaryTool.parse(words) {
+    switch try diaryTool.parse(words: words.map { CommandWord($0) }) {
     case .run(let command, let options):
       var world = world
       world.options = options

@@ -5,7 +5,7 @@ package enum EntryReference: Hashable, Sendable {
   /// The entry of a day, or the `number`th of it in time, from 1.
   case day(Day, number: Int?)
   /// A file, as written: relative to the current folder or to the vault.
-  case path(String)
+  case path([UInt8])
   /// A whole title.
   case title(String)
 
@@ -23,7 +23,7 @@ package enum EntryReference: Hashable, Sendable {
     } else if let day = try day(text) {
       self = .day(day, number: nil)
     } else if text.contains("/") || Self.hasEntryEnding(text) {
-      self = .path(text)
+      self = .path(Array(text.utf8))
     } else {
       self = .title(text)
     }

@@ -14,11 +14,11 @@ package struct Places: Sendable {
   package let stateFolder: [UInt8]?
   package let home: [UInt8]
 
-  package init(environment: [String: String]) {
-    home = Array((environment["HOME"] ?? "").utf8)
+  package init(environment: [String: [UInt8]]) {
+    home = environment["HOME"] ?? []
     let homeFolder = PathText.isAbsolute(home) ? home : nil
     func folder(_ variable: String, _ below: String) -> [UInt8]? {
-      let named = Array((environment[variable] ?? "").utf8)
+      let named = environment[variable] ?? []
       let base =
         PathText.isAbsolute(named)
         ? named : homeFolder.map { PathText.join($0, Array(below.utf8)) }

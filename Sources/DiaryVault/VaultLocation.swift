@@ -15,14 +15,14 @@ package struct VaultLocation: Sendable {
 
   /// What may name a vault, strongest first.
   package struct Candidates: Sendable {
-    package var option: String?
-    package var environment: String?
+    package var option: [UInt8]?
+    package var environment: [UInt8]?
     package var currentFolder: [UInt8]
     package var settings: String?
     package var home: [UInt8]
 
     package init(
-      option: String?, environment: String?, currentFolder: [UInt8], settings: String?,
+      option: [UInt8]?, environment: [UInt8]?, currentFolder: [UInt8], settings: String?,
       home: [UInt8]
     ) {
       (self.option, self.environment, self.settings) = (option, environment, settings)
@@ -45,15 +45,15 @@ package struct VaultLocation: Sendable {
       return VaultLocation(root: root, source: .folder)
     }
     if let settings = candidates.settings {
-      return try named(settings, by: .settings, candidates)
+      return try named(Array(settings.utf8), by: .settings, candidates)
     }
     throw .nothingNamed
   }
 
   private static func named(
-    _ text: String, by source: Source, _ candidates: Candidates
+    _ typed: [UInt8], by source: Source, _ candidates: Candidates
   ) throws(VaultLocationError) -> VaultLocation {
-    let path = PathText.expandingHome(Array(text.utf8), home: candidates.home)
+    let path = PathText.expandingHome(typed, home: candidates.home)
     let root = PathText.absolute(path, from: candidates.currentFolder)
     var isTop = false
     do throws(SystemError) {

@@ -15,22 +15,22 @@ Signals.ignoreBrokenPipes()
 Signals.ignoreSizeLimits()
 Signals.silenceCrashes()
 
-exit(run(Environment.values(of: World.variables)))
+exit(run(Environment.values(of: World.variableNames)))
 
 /// Runs the program in the world as it is and answers its exit status.
 ///
 /// A function, since what stands outside of one belongs to the main actor, and the machinery for
 /// actors would be linked into the program and be paid for at every start.
-func run(_ environment: [String: String]) -> Int32 {
+func run(_ variables: [String: [UInt8]]) -> Int32 {
+  let environment = variables.mapValues { String(decoding: $0, as: UTF8.self) }
   var world = World(
-    environment: environment, currentFolder: Environment.currentFolder(), now: clock(environment),
+    variables: variables, currentFolder: Environment.currentFolder(), now: clock(environment),
     terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
     errors: Output(descriptor: STDERR_FILENO, room: 0), lookAtInput: { PipedInput.look() },
     readInput: { try StandardInput.readAll() },
     readLine: { (try? StandardInput.readLine()) ?? nil }
   ) { (words, input) throws(SpawnError) in
     if let input {
-      let words = words.map { String(decoding: $0, as: UTF8.self) }
       return try Child.run(arguments: words, standardInput: input)
     }
     return try Child.run(arguments: words)
@@ -41,7 +41,7 @@ func run(_ environment: [String: String]) -> Int32 {
   }
   // On Linux, Swift finds the words in `/proc`; where it cannot, there is not even our own name,
   // and what was to be written would be dropped without a word.
-  let words = CommandLine.arguments
+  let words = Environment.words()
   guard !words.isEmpty else { return DiaryProgram.refuseWithoutWords(in: world).rawValue }
   return DiaryProgram.run(Array(words.dropFirst()), in: world).rawValue
 }

@@ -17,18 +17,20 @@ struct EditorPlaceTests {
   func `known editors are told the line`(editor: String, line: String) {
     let words = editor.split(separator: " ").map(String.init)
     let all = EditorPlace.words(
-      words, opening: Array("/a b.md".utf8), at: 5, names: [words[0]])
+      words.map { Array($0.utf8) }, opening: Array("/a b.md".utf8), at: 5, names: [words[0]])
     #expect(all.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") == line)
   }
 
   @Test func `the first line needs no telling`() {
-    let words = EditorPlace.words(["vim"], opening: Array("/a".utf8), at: 1, names: ["vim"])
+    let words = EditorPlace.words(
+      [Array("vim".utf8)], opening: Array("/a".utf8), at: 1, names: ["vim"])
     #expect(words == [Array("vim".utf8), Array("/a".utf8)])
   }
 
   @Test(arguments: [(["editor", "vim.tiny"], true), (["vi", "nvi"], true), ([], false)])
   func `an editor is known by the file it really is`(names: [String], isKnown: Bool) {
-    let words = EditorPlace.words(["editor"], opening: Array("/a".utf8), at: 2, names: names)
+    let words = EditorPlace.words(
+      [Array("editor".utf8)], opening: Array("/a".utf8), at: 2, names: names)
     #expect(words.contains(Array("+2".utf8)) == isKnown)
   }
 }

@@ -13,9 +13,9 @@ struct EntryReferenceTests {
 
   @Test(arguments: [
     ("last", EntryReference.last), ("마지막", .last),
-    ("notes/2026-11-29.md", .path("notes/2026-11-29.md")),
-    ("2026-11-29.md", .path("2026-11-29.md")),
-    ("DAWN.TXT", .path("DAWN.TXT")), ("./x", .path("./x")),
+    ("notes/2026-11-29.md", .path(Array("notes/2026-11-29.md".utf8))),
+    ("2026-11-29.md", .path(Array("2026-11-29.md".utf8))),
+    ("DAWN.TXT", .path(Array("DAWN.TXT".utf8))), ("./x", .path(Array("./x".utf8))),
     ("Over the pass", .title("Over the pass")), ("v1.2", .title("v1.2")), ("", .title("")),
   ])
   func `words that are no day are a path or a title`(text: String, expected: EntryReference) throws

@@ -9,8 +9,8 @@ struct VaultLocationTests {
   ) throws(VaultLocationError) -> VaultLocation {
     try VaultLocation.find(
       VaultLocation.Candidates(
-        option: option, environment: environment, currentFolder: Array(folder.utf8),
-        settings: settings, home: Array(home.utf8)))
+        option: option.map { Array($0.utf8) }, environment: environment.map { Array($0.utf8) },
+        currentFolder: Array(folder.utf8), settings: settings, home: Array(home.utf8)))
   }
 
   @Test

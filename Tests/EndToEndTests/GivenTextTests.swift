@@ -11,6 +11,13 @@ struct GivenTextTests {
     ("diary today Words <&-", "Words\n"), ("diary today Words </dev/null", "Words\n"),
     ("diary today Words </etc/passwd </dev/null", "Words\n"),
     ("diary today Lunch - soup", "Lunch - soup\n"),
+    ("diary today '- [ ] milk'", "- [ ] milk\n"), ("diary today '-- a dash'", "-- a dash\n"),
+    ("diary new '-5 degrees'", "-5 degrees\n"), ("diary new '--- three'", "--- three\n"),
+    ("diary today '-so it goes'", "-so it goes\n"), ("diary today '-x\ty' z", "-x\ty z\n"),
+    ("diary new '- one' '- two'", "- one - two\n"),
+    ("diary today '--so it goes'", "--so it goes\n"),
+    ("diary new '--date=3 days ago' --date=today x", "x\n"), ("diary new -d'0 days ago' x", "x\n"),
+    ("diary today -q '-q is quiet'", "-q is quiet\n"), ("diary today -- -q", "-q\n"),
   ])
   func `what is given is written`(line: String, text: String) throws {
     let sandbox = try Sandbox.vault()
@@ -27,6 +34,10 @@ struct GivenTextTests {
     ("diary new - <&-", 1, "standard input is closed", "give the text as words"),
     ("diary today - <&-", 1, "standard input is closed", "give the text as words"),
     ("diary new </dev/null", 1, "nothing was written", "give a text, pipe one in"),
+    ("diary list '- [ ] milk'", 2, "unknown option '- [ ] milk'", "put '--' before text"),
+    ("diary set '-- a dash' mood=x", 2, "unknown option '-- a dash'", "put '--' before text"),
+    ("diary init '-x y'", 2, "unknown option '-x y'", "put '--' before text"),
+    ("diary today --milk", 2, "unknown option '--milk'", "put '--' before text"),
   ])
   func `what cannot be meant is refused`(
     line: String, status: Int32, reason: String, hint: String

@@ -4,7 +4,7 @@ import DiaryViews
 
 extension OpenVault {
   /// The one entry that is meant: of several, the one that somebody chooses.
-  func one(of found: [Entry], asked: String) throws -> Entry {
+  func one(of found: [Entry], asked: NameWord) throws -> Entry {
     if found.count == 1 { return found[0] }
     let numbers = try numbers(of: found)
     guard world.canChoose else {
@@ -43,13 +43,13 @@ extension OpenVault {
     }
     let path = paths[try world.choose(among: things, user: user)]
     guard let entry = try journal.entry(at: path) else {
-      throw ReferenceFailure.noEntryAt(path.text)
+      throw ReferenceFailure.noEntryAt(path.bytes)
     }
     return entry
   }
 
   /// The name of the task that somebody chooses among those that are ticked, or among the others.
-  func chosenTask(isDone: Bool) throws -> String {
+  func chosenTask(isDone: Bool) throws -> NameWord {
     guard world.canChoose else { throw TaskFailure.nothingNamed }
     var query = EntryQuery()
     query.conditions = [EntryCondition(.has([.task]))]
@@ -61,6 +61,6 @@ extension OpenVault {
           name: listed.name, title: listed.task.text, detail: listed.entry.facts.title))
     }
     guard !things.isEmpty else { throw TaskFailure.noneLeft(isDone: isDone) }
-    return things[try world.choose(among: things, user: user)].name
+    return NameWord(things[try world.choose(among: things, user: user)].name)
   }
 }

@@ -94,7 +94,7 @@ package struct CompleteCommand: Command {
       let title = entry.facts.title
       // What would be read as a day or an option names no title.
       guard title.hasPrefix(word), !title.hasPrefix("-"), seen.insert(title).inserted,
-        case .title? = try? vault.reference(title)
+        case .title? = try? vault.reference(NameWord(title))
       else { return }
       try say(title, "\(entry.day)", in: vault.world)
     }

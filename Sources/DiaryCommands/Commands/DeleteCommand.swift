@@ -4,7 +4,7 @@ import DiaryVault
 
 /// `diary delete`, which moves entries to the trash.
 package struct DeleteCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
   var isSure = false
 
   package static let about = About(

@@ -3,7 +3,7 @@ import DiaryModel
 
 /// `diary done`, which ticks tasks.
 package struct DoneCommand: Command {
-  var names: [String] = []
+  var names: [NameWord] = []
   var isOpening = false
 
   package static let about = About(

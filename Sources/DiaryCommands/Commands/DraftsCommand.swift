@@ -8,7 +8,7 @@ import Platform
 /// `diary drafts`, which lists texts that are not in the vault yet and goes on with them.
 package struct DraftsCommand: Command {
   var action = Action.list
-  var name: String?
+  var name: NameWord?
   var isSure = false
   var format = TableFormat.table
 
@@ -99,8 +99,8 @@ package struct DraftsCommand: Command {
     guard let newest = drafts.last else { throw DraftFailure.none }
     guard let name else { return newest }
     let found = drafts.first { draft in
-      draft.name.elementsEqual(name.utf8) || draft.path.elementsEqual(name.utf8)
-        || draft.name.starts(with: name.utf8)
+      draft.name.elementsEqual(name.bytes) || draft.path.elementsEqual(name.bytes)
+        || draft.name.starts(with: name.bytes)
     }
     guard let found else { throw DraftFailure.nothing(name) }
     return found
@@ -110,12 +110,12 @@ package struct DraftsCommand: Command {
 /// Why there is no draft to go on with.
 enum DraftFailure: CommandFailure {
   case none
-  case nothing(String)
+  case nothing(NameWord)
 
   var description: String {
     switch self {
     case .none: "there are no drafts"
-    case .nothing(let name): "no draft is called '\(VisibleText.oneLine(name))'"
+    case .nothing(let name): "no draft is called '\(name.shown)'"
     }
   }
 

@@ -3,7 +3,7 @@ import DiaryModel
 
 /// `diary edit`, which opens an entry in the editor.
 package struct EditCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
 
   package static let about = About(
     "edit", "Open an entry in the editor; the newest, when none is named.", group: "Write",
@@ -37,7 +37,7 @@ package struct EditCommand: Command {
 
 extension Inputs {
   /// The words that name entries.
-  static func entries(_ property: Property<[String]>, isRequired: Bool = false) -> Self {
+  static func entries(_ property: Property<[NameWord]>, isRequired: Bool = false) -> Self {
     .arguments(
       property, "ENTRY", isRequired: isRequired, completion: .dynamic("entries"),
       help: "A day (yesterday, 2026-11-29, 2026-11-29.2), a path, a title, or last.")

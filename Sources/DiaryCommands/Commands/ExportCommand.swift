@@ -8,8 +8,8 @@ import Platform
 /// `diary export`, which writes entries as something else.
 package struct ExportCommand: Command {
   var format = ExportFormat.html
-  var folder = ""
-  var words: [String] = []
+  var folder: NameWord = ""
+  var words: [NameWord] = []
   var filter = EntryFilter()
   var includesPrivate = false
   var isUnsafe = false
@@ -53,8 +53,8 @@ package struct ExportCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    if folder == "-" { return try printPage(vault) }
-    let typed = PathText.expandingHome(Array(folder.utf8), home: vault.places.home)
+    if folder.text == "-" { return try printPage(vault) }
+    let typed = PathText.expandingHome(folder.bytes, home: vault.places.home)
     let path = PathText.absolute(typed, from: world.currentFolder)
     let entries = try siteEntries(vault)
     let others = otherFiles(for: entries, in: vault)
@@ -74,13 +74,13 @@ package struct ExportCommand: Command {
     tell(site.warnings, in: world)
     let pages = site.entryCount.counted("entry", "entries")
     try world.report(
-      "\(pages) in \(VisibleText.oneLine(folder)): \(target.written) files written, "
+      "\(pages) in \(folder.shown): \(target.written) files written, "
         + "\(target.unchanged) unchanged, \(removed) removed")
     if site.hiddenCount > 0 {
       let hidden = site.hiddenCount.counted("private entry is", "private entries are")
       world.note("\(hidden) left out; --private takes them in")
     }
-    let home = PathText.join(Array(folder.utf8), Array("index.html".utf8))
+    let home = PathText.join(folder.bytes, Array("index.html".utf8))
     try world.report("Open \(VisibleText.path(home))")
     try vault.endReading()
   }
@@ -190,13 +190,14 @@ package struct ExportCommand: Command {
   /// The entry to print; of several that fit, the one that somebody chooses.
   private func singleEntry(_ vault: OpenVault) throws -> Entry {
     let entries = try vault.entries(named: words, filter)
-    let asked = (words + [filter.description]).filter { !$0.isEmpty }.joined(separator: " ")
+    let asked = (words.map(\.text) + [filter.description]).filter { !$0.isEmpty }.joined(
+      separator: " ")
     guard !entries.isEmpty else { throw SiteFailure.nothingFits(asked) }
     // Several days that are named are several pages, and no question.
     guard words.count < 2 || entries.allSatisfy({ $0.day == entries[0].day }) else {
       throw SiteFailure.notOne(entries.count)
     }
-    return try vault.one(of: entries, asked: asked)
+    return try vault.one(of: entries, asked: NameWord(asked))
   }
 
   private func siteOptions(_ vault: OpenVault) -> SiteOptions {

@@ -5,7 +5,7 @@ import Platform
 
 /// `diary init`, which makes a folder a vault.
 package struct InitCommand: Command {
-  var folder: RequiredText?
+  var folder: NameWord?
 
   package static let about = About(
     "init", "Make a folder a vault.", group: "Set up", synonyms: ["setup", "create-vault"],
@@ -27,8 +27,8 @@ package struct InitCommand: Command {
   package init() {}
 
   package func run(in world: World) throws {
-    let places = Places(environment: world.environment)
-    let typed = PathText.expandingHome(Array(name.utf8), home: places.home)
+    let places = Places(environment: world.variables)
+    let typed = PathText.expandingHome(name.bytes, home: places.home)
     let root = try Folder.made(path: PathText.absolute(typed, from: world.currentFolder))
     let path = try root.realPath()
     try Self.refuseMarker(in: root)
@@ -56,7 +56,7 @@ package struct InitCommand: Command {
   }
 
   /// The folder as it was typed.
-  private var name: String { folder?.text ?? "." }
+  private var name: NameWord { folder ?? "." }
 
   /// Settings can only be written where nothing else has their name.
   private static func refuseMarker(in root: borrowing Folder) throws {
@@ -105,9 +105,9 @@ package struct InitCommand: Command {
   }
 
   /// The folder as a shell's word: a tilde at its start is the shell's, and stays out of quotes.
-  private static func word(_ name: String) -> String {
-    guard name.hasPrefix("~/") else { return ShellWords.quoted(Array(name.utf8)) }
-    return name == "~/" ? name : "~/" + ShellWords.quoted(Array(name.utf8.dropFirst(2)))
+  private static func word(_ name: NameWord) -> String {
+    guard name.text.hasPrefix("~/") else { return ShellWords.quoted(name.bytes) }
+    return name.text == "~/" ? name.text : "~/" + ShellWords.quoted(Array(name.bytes.dropFirst(2)))
   }
 
   /// Whether there are notes in the folder, or the settings of a program for notes.

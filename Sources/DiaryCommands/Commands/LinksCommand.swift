@@ -4,7 +4,7 @@ import DiaryViews
 
 /// `diary links`, which shows where an entry's links lead and what links to it.
 package struct LinksCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
   var format = TableFormat.table
 
   package static let about = About(

@@ -4,7 +4,7 @@ import DiaryModel
 
 /// `diary move`, which gives an entry another day.
 package struct MoveCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
   var date: DayWords?
   var isSure = false
 

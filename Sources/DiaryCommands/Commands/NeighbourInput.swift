@@ -4,7 +4,7 @@ import DiaryViews
 
 /// What `next` and `previous` are asked: from where, among which entries, and how to print.
 struct NeighbourInput: InputGroup {
-  var words: [String] = []
+  var words: [NameWord] = []
   var format = Format.text
   var filter = EntryFilter()
 

@@ -4,7 +4,7 @@ import DiaryViews
 
 /// `diary render`, which renders any Markdown as the diary would.
 package struct RenderCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
   var format = RenderFormat.html
   var isStrict = false
   var extensions: ExtensionList?

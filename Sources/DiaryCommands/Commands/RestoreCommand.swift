@@ -5,7 +5,7 @@ import Platform
 
 /// `diary restore`, which brings a deleted entry back.
 package struct RestoreCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
 
   package static let about = About(
     "restore", "Bring back a deleted entry; the last deleted, when none is named.",
@@ -35,11 +35,11 @@ package struct RestoreCommand: Command {
   private func chosen(from items: [Trash.Item], today: Day) throws -> Trash.Item {
     guard let newest = items.first else { throw TrashFailure.empty }
     guard !words.isEmpty else { return newest }
-    let asked = words.joined(separator: " ")
-    let day = try? DayPhrase.parseDay(asked, today: today)
+    let asked = NameWord(joining: words)
+    let day = try? DayPhrase.parseDay(asked.text, today: today)
     let found = items.filter { item in
-      item.original.text == asked || item.path.text == asked
-        || item.original.name.elementsEqual(asked.utf8)
+      item.original.bytes == asked.bytes || item.path.bytes == asked.bytes
+        || item.original.name.elementsEqual(asked.bytes)
         || (day != nil && EntryName(path: item.original)?.day == day)
     }
     guard let item = found.first else { throw TrashFailure.nothing(asked) }
@@ -54,17 +54,17 @@ package struct RestoreCommand: Command {
 /// Why nothing was brought back.
 enum TrashFailure: CommandFailure {
   case empty
-  case nothing(String)
-  case several(String, [Trash.Item])
+  case nothing(NameWord)
+  case several(NameWord, [Trash.Item])
   /// Something else is where it was.
   case taken(Trash.Item)
 
   var description: String {
     switch self {
     case .empty: "the trash is empty"
-    case .nothing(let asked): "nothing in the trash is '\(VisibleText.oneLine(asked))'"
+    case .nothing(let asked): "nothing in the trash is '\(asked.shown)'"
     case .several(let asked, let items):
-      "'\(VisibleText.oneLine(asked))' could be any of \(items.count) deleted entries:\n"
+      "'\(asked.shown)' could be any of \(items.count) deleted entries:\n"
         + items.prefix(20).map { "  \(VisibleText.path($0.original))" }.joined(separator: "\n")
     case .taken(let item):
       "\(VisibleText.path(item.original)): another entry is there now, and both are left as they are"

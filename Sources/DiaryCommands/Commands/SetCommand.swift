@@ -4,7 +4,7 @@ import DiaryModel
 
 /// `diary set`, which changes what an entry's front matter says.
 package struct SetCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
 
   package static let about = About(
     "set", "Set an entry's category, tags, mood or any other key.", group: "Write",
@@ -28,8 +28,8 @@ package struct SetCommand: Command {
   package init() {}
 
   package func run(in world: World) throws {
-    var changes = words.compactMap { FieldChange($0) }
-    let names = words.filter { FieldChange($0) == nil }
+    var changes = try words.compactMap { try FieldChange($0) }
+    let names = words.filter { FieldChange($0.text) == nil }
     guard !changes.isEmpty else { throw SetFailure.noChanges }
     let vault = try OpenVault(in: world)
     for (index, change) in changes.enumerated()
@@ -39,7 +39,7 @@ package struct SetCommand: Command {
     // One entry is meant, so that a title need not be quoted.
     let path =
       names.isEmpty
-      ? try vault.chosenEntry().path : try vault.entry(named: [names.joined(separator: " ")]).path
+      ? try vault.chosenEntry().path : try vault.entry(named: [NameWord(joining: names)]).path
     try vault.setFields(of: path) { edit in for change in changes { try change.apply(to: &edit) } }
   }
 }

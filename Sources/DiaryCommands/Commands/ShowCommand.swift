@@ -5,7 +5,7 @@ import DiaryViews
 
 /// `diary show`, which prints entries whole.
 package struct ShowCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
   var filter = EntryFilter()
   var isRaw = false
   var format = ShowFormat.text
@@ -40,7 +40,7 @@ package struct ShowCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let entries = try vault.entries(named: words, filter)
-    if entries.isEmpty, format != .json { vault.sayNothingFits(when: words, filter) }
+    if entries.isEmpty, format != .json { vault.sayNothingFits(when: words.map(\.text), filter) }
     switch format {
     case _ where isRaw:
       for entry in entries { try world.write(try vault.read(entry.path).bytes) }

@@ -3,7 +3,7 @@ import DiaryModel
 
 /// `diary star`, which marks entries.
 package struct StarCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
 
   package static let about = About(
     "star", "Mark entries with a star; the newest, when none is named.", group: "Write",

@@ -3,7 +3,7 @@ import DiaryModel
 
 /// `diary unstar`, which takes marks away.
 package struct UnstarCommand: Command {
-  var words: [String] = []
+  var words: [NameWord] = []
 
   package static let about = About(
     "unstar", "Take the star from entries; from the newest, when none is named.", group: "Write",

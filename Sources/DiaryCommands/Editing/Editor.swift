@@ -7,15 +7,15 @@ import Platform
 /// Named by `$VISUAL`, `$EDITOR` or the user's settings, never by a vault; split as shell words and
 /// run without a shell.
 struct Editor {
-  let words: [String]
+  let words: [[UInt8]]
   /// Who named it, for messages.
   let source: String
 
   /// Finds the user's editor; where nobody names one, `editor` and then `vi`.
   init(in world: World, user: UserSettings) throws {
     for (name, line) in [
-      ("$VISUAL", world.variable("VISUAL")), ("$EDITOR", world.variable("EDITOR")),
-      ("editor in the settings", user.editor),
+      ("$VISUAL", world.bytes(of: "VISUAL")), ("$EDITOR", world.bytes(of: "EDITOR")),
+      ("editor in the settings", user.editor.map { Array($0.utf8) }),
     ] {
       guard let line else { continue }
       do { words = try ShellWords.split(line) } catch {
@@ -34,7 +34,7 @@ struct Editor {
   /// `path` is absolute, so that it can never be taken for an option.
   func open(_ path: [UInt8], at line: Int, in world: World) throws -> ExitStatus {
     try world.output.flush()
-    let candidates = words.isEmpty ? [["editor"], ["vi"]] : [words]
+    let candidates = words.isEmpty ? [[Array("editor".utf8)], [Array("vi".utf8)]] : [words]
     for (index, words) in candidates.enumerated() {
       do {
         let names = Self.names(of: words[0])
@@ -46,14 +46,14 @@ struct Editor {
         throw EditorFailure.cannotStart(error, source: source)
       }
     }
-    throw EditorFailure.unreadable("", source: source)
+    throw EditorFailure.unreadable([], source: source)
   }
 
   /// What an editor may be known by: its name, and that of the file it really is.
   ///
   /// A `vi` that is one of many programs in one file knows less than its name promises.
-  private static func names(of program: String) -> [String] {
-    let name = program.split(separator: "/").last.map(String.init) ?? program
+  private static func names(of program: [UInt8]) -> [String] {
+    let name = String(decoding: PathText.split(program).name, as: UTF8.self)
     guard let real = ProgramPath.realName(of: program) else { return [name] }
     return ["busybox", "toybox"].contains(real) ? [] : [name, real]
   }
@@ -61,13 +61,13 @@ struct Editor {
 
 /// Why the editor could not be used.
 enum EditorFailure: CommandFailure {
-  case unreadable(String, source: String)
+  case unreadable([UInt8], source: String)
   case cannotStart(SpawnError, source: String)
 
   var description: String {
     switch self {
     case .unreadable(let line, let source):
-      "\(source): '\(VisibleText.oneLine(line))' is no command line"
+      "\(source): '\(VisibleText.path(line))' is no command line"
     case .cannotStart(let error, let source):
       source.isEmpty ? "no editor: \(error)" : "\(source): \(error)"
     }

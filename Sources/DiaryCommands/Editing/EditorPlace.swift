@@ -8,10 +8,9 @@ enum EditorPlace {
   /// `names` are those by which the editor may be known. Where its own words tell a place already,
   /// they are left as they are.
   static func words(
-    _ editor: [String], opening path: [UInt8], at line: Int, names: [String]
+    _ words: [[UInt8]], opening path: [UInt8], at line: Int, names: [String]
   ) -> [[UInt8]] {
-    let words = editor.map { Array($0.utf8) }
-    let tellsPlace = editor.dropFirst().contains { $0.hasPrefix("+") || isGoto($0) }
+    let tellsPlace = words.dropFirst().contains { $0.first == UInt8(ascii: "+") || isGoto($0) }
     guard line > 1, !tellsPlace, let way = names.lazy.compactMap(way).first else {
       return words + [path]
     }
@@ -46,5 +45,7 @@ enum EditorPlace {
     }
   }
 
-  private static func isGoto(_ word: String) -> Bool { word == "-g" || word == "--goto" }
+  private static func isGoto(_ word: [UInt8]) -> Bool {
+    ["-g", "--goto"].contains { word.elementsEqual($0.utf8) }
+  }
 }

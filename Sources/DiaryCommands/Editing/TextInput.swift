@@ -8,7 +8,7 @@ struct TextInput: InputGroup {
 
   static let inputs: Inputs<Self> = [
     .arguments(
-      \.words, "TEXT",
+      \.words, "TEXT", isFreeText: true,
       help: "What to write; without it, what is piped in, and with '-' behind it, both.")
   ]
 }
@@ -33,6 +33,11 @@ extension TextInput {
       throw TextFailure.closed
     }
     let piped = WrittenText(try world.readInput())
+    if !CommandWord(piped.bytes).isText {
+      world.warn(
+        "what is piped in is not UTF-8; it is kept byte for byte",
+        hint: "see where with 'diary check', or convert it first: iconv -f CP1252 -t UTF-8")
+    }
     if piped.isEmpty, !asksForPipe { return nil }
     if typed.isEmpty || piped.isEmpty { return typed.isEmpty ? piped : typed }
     return WrittenText(typed.bytes + Array("\n\n".utf8) + piped.bytes)

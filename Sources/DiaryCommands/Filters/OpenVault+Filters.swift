@@ -3,7 +3,7 @@ import DiaryModel
 extension OpenVault {
   /// The entries that words name; with filters, the entries of the days or names that fit, the
   /// newest first.
-  func entries(named words: [String], _ filter: EntryFilter) throws -> [Entry] {
+  func entries(named words: [NameWord], _ filter: EntryFilter) throws -> [Entry] {
     guard !filter.isEmpty else { return try entries(named: words, byPart: true) }
     var choice = try choice(words, filter)
     choice.query.isReversed = false

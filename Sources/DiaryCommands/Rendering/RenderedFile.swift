@@ -7,11 +7,11 @@ struct RenderedFile {
   let bytes: [UInt8]
 
   /// Reads a file, or the input where `-` stands for it.
-  init(_ word: String, in world: World) throws {
-    if word == "-" {
+  init(_ word: NameWord, in world: World) throws {
+    if word.text == "-" {
       (name, bytes) = (nil, try world.readInput())
     } else {
-      (name, bytes) = (word, try Self.read(Array(word.utf8), in: world))
+      (name, bytes) = (word.text, try Self.read(word.bytes, in: world))
     }
   }
 

@@ -13,6 +13,13 @@ struct FieldChange: Equatable {
   /// Empty to take the key away.
   var value: String
 
+  /// Reads a word that may also name a file; nothing when it is no change.
+  init?(_ word: NameWord) throws(SetFailure) {
+    guard let change = FieldChange(word.text) else { return nil }
+    guard word.isText else { throw .noText(word) }
+    self = change
+  }
+
   /// Reads a word; nothing when it is none of these.
   init?(_ word: String) {
     guard let sign = word.firstIndex(of: "=") else { return nil }

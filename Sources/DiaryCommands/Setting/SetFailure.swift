@@ -6,6 +6,8 @@ enum SetFailure: CommandFailure {
   case noChanges
   case noMoment(String, String)
   case noTruth(String, String)
+  /// A value that is not UTF-8, as it was typed.
+  case noText(NameWord)
 
   var description: String {
     switch self {
@@ -16,6 +18,7 @@ enum SetFailure: CommandFailure {
     case .noTruth(let key, let value):
       "'\(VisibleText.oneLine(value))' is not valid for \(VisibleText.oneLine(key)): "
         + "expected true or false"
+    case .noText(let word): "'\(word.shown)' is not UTF-8"
     }
   }
 
@@ -23,6 +26,7 @@ enum SetFailure: CommandFailure {
     switch self {
     case .noChanges: "add what to set, such as category=travel, tags+=sea, or mood= to take it away"
     case .noMoment, .noTruth: nil
+    case .noText: "set your terminal to UTF-8, or pipe it through: iconv -f CP1252 -t UTF-8"
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentKit
 import DiaryMarkup
 import DiaryModel
 import DiaryViews
@@ -24,11 +25,11 @@ extension OpenVault {
   }
 
   /// Ticks a task that is named as `ENTRY.NUMBER`, or takes the tick away.
-  func tick(_ name: String, isDone: Bool) throws {
-    guard let dot = name.lastIndex(of: "."), let number = Int(name[name.index(after: dot)...]),
-      number > 0, dot > name.startIndex
+  func tick(_ name: NameWord, isDone: Bool) throws {
+    guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0,
+      let number = name.bytes[(dot + 1)...].decimal, number > 0
     else { throw TaskFailure.noNumber(name) }
-    let entry = try entry(named: [String(name[..<dot])])
+    let entry = try entry(named: [NameWord(of: CommandWord(Array(name.bytes[..<dot])))])
     var ticked: EntryTask?
     let isChanged = try rewrite(entry.path) { bytes in
       let tasks = EntryTasks(of: bytes, options: markup)
@@ -54,7 +55,7 @@ extension OpenVault {
 enum TaskFailure: CommandFailure {
   case nothingNamed
   case noneLeft(isDone: Bool)
-  case noNumber(String)
+  case noNumber(NameWord)
   case tooFew(Entry, asked: Int, found: Int)
   case entangled(Entry, line: Int)
 
@@ -62,7 +63,7 @@ enum TaskFailure: CommandFailure {
     switch self {
     case .nothingNamed: "no task is named"
     case .noneLeft(let isDone): isDone ? "no task is ticked" : "no task is open"
-    case .noNumber(let name): "'\(VisibleText.oneLine(name))' does not tell which task is meant"
+    case .noNumber(let name): "'\(name.shown)' does not tell which task is meant"
     case .tooFew(let entry, let asked, let found):
       "\(VisibleText.path(entry.path)) has no task \(asked): it has "
         + (found == 0 ? "none" : found == 1 ? "one" : String(found))

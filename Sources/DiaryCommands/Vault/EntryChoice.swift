@@ -11,12 +11,12 @@ struct EntryChoice {
 
 extension OpenVault {
   /// Reads words as days, and where they are none as entries.
-  func choice(_ words: [String], _ filter: EntryFilter) throws -> EntryChoice {
+  func choice(_ words: [NameWord], _ filter: EntryFilter) throws -> EntryChoice {
     var choice = EntryChoice()
     choice.query.conditions = try filter.conditions(in: self)
     guard !words.isEmpty else { return choice }
     do throws(DayPhraseError) {
-      let days = try DayPhrase.parse(words.joined(separator: " "), today: today)
+      let days = try DayPhrase.parse(words.phrase, today: today)
       (choice.query.firstDay, choice.query.lastDay) = (days.first, days.last)
     } catch {
       if error.isRefusal { throw error }

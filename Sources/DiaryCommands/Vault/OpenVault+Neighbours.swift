@@ -4,9 +4,9 @@ import Platform
 extension OpenVault {
   /// The place that the words of a command line name: an entry, a day with or without entries, or
   /// today for no words.
-  func place(named words: [String]) throws -> EntryPlace {
+  func place(named words: [NameWord]) throws -> EntryPlace {
     guard !words.isEmpty else { return .day(today) }
-    let phrase = words.joined(separator: " ")
+    let phrase = NameWord(joining: words)
     if case .day(let day, number: nil) = try reference(phrase) { return .day(day) }
     let entry = try entry(named: [phrase], byPart: true)
     return .entry(entry.name, entry.path)

@@ -7,9 +7,9 @@ extension OpenVault {
   ///
   /// All words together may be one phrase for a day, such as `3 days ago`. What only reads may take
   /// a part of a title for the whole.
-  func entries(named words: [String], byPart: Bool = false) throws -> [Entry] {
+  func entries(named words: [NameWord], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
-    let phrase = words.joined(separator: " ")
+    let phrase = words.phrase
     if words.count > 1, let day = try? DayPhrase.parseDay(phrase, today: today) {
       return try entries(of: day, number: nil)
     }
@@ -21,22 +21,23 @@ extension OpenVault {
   /// One entry for each name, or for all words where they are one phrase; the newest for no words.
   ///
   /// For what changes entries: a day of several is not enough to change them all.
-  func oneEntryEach(named words: [String]) throws -> [Entry] {
+  func oneEntryEach(named words: [NameWord]) throws -> [Entry] {
     let isPhrase =
       words.count > 1
-      && (try? DayPhrase.parseDay(words.joined(separator: " "), today: today)) != nil
+      && (try? DayPhrase.parseDay(words.phrase, today: today)) != nil
     guard !isPhrase, !words.isEmpty else { return [try entry(named: words)] }
     return try words.map { try entry(named: [$0]) }
   }
 
   /// The one entry that the words name.
-  func entry(named words: [String], byPart: Bool = false) throws -> Entry {
-    try one(of: try entries(named: words, byPart: byPart), asked: words.joined(separator: " "))
+  func entry(named words: [NameWord], byPart: Bool = false) throws -> Entry {
+    try one(of: try entries(named: words, byPart: byPart), asked: NameWord(joining: words))
   }
 
   /// What one word means, before it is looked for.
-  func reference(_ word: String) throws(DayPhraseError) -> EntryReference {
-    try EntryReference(word) { (text) throws(DayPhraseError) -> Day? in
+  func reference(_ word: NameWord) throws(DayPhraseError) -> EntryReference {
+    guard word.isText else { return .path(word.bytes) }
+    return try EntryReference(word.text) { (text) throws(DayPhraseError) -> Day? in
       do throws(DayPhraseError) { return try DayPhrase.parseDay(text, today: today) } catch {
         // Words that are no phrase for a day may be a title; a day that does not exist is refused.
         if error.isRefusal { throw error }
@@ -46,7 +47,7 @@ extension OpenVault {
   }
 
   private func entries(
-    _ reference: EntryReference, asked: String, byPart: Bool
+    _ reference: EntryReference, asked: NameWord, byPart: Bool
   ) throws -> [Entry] {
     switch reference {
     case .last: return [try newestEntry()]
@@ -89,8 +90,8 @@ extension OpenVault {
   }
 
   /// A path from the current folder, or else from the vault's.
-  private func entry(atPath text: String, asked: String) throws -> Entry {
-    let typed = PathText.expandingHome(Array(text.utf8), home: places.home)
+  private func entry(atPath path: [UInt8], asked: NameWord) throws -> Entry {
+    let typed = PathText.expandingHome(path, home: places.home)
     let absolute = PathText.absolute(typed, from: world.currentFolder)
     for candidate in [absolute, typed] {
       guard let path = try? files.folder.resolve(candidate), !path.isEmpty,
@@ -98,10 +99,12 @@ extension OpenVault {
       else { continue }
       return entry
     }
-    if !PathText.isAbsolute(typed), let entry = try? entry(titled: asked, byPart: false) {
+    if !PathText.isAbsolute(typed), asked.isText,
+      let entry = try? entry(titled: asked.text, byPart: false)
+    {
       return entry
     }
-    throw ReferenceFailure.noEntryAt(text)
+    throw ReferenceFailure.noEntryAt(path)
   }
 
   /// The one entry of a title: of the whole, or else, where that is asked for, of a part.
@@ -110,7 +113,7 @@ extension OpenVault {
     var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
     if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
     guard !found.isEmpty else { throw notFound(.nothing(title)) }
-    return try one(of: found, asked: title)
+    return try one(of: found, asked: NameWord(title))
   }
 
   /// The entries in whose titles some words stand, newest first.

@@ -25,11 +25,11 @@ struct OpenVault {
   /// Settings that cannot be used are told, and their usual values used for reading.
   init(in world: World) throws {
     self.world = world
-    places = Places(environment: world.environment)
+    places = Places(environment: world.variables)
     user = Self.userSettings(in: places, world)
     location = try VaultLocation.find(
       VaultLocation.Candidates(
-        option: world.options.vault, environment: world.variable("DIARY_VAULT"),
+        option: world.options.vault?.bytes, environment: world.bytes(of: "DIARY_VAULT"),
         currentFolder: world.currentFolder, settings: user.vault, home: places.home))
     files = try Vault(root: location.root)
     (settings, settingsFault) = Self.vaultSettings(in: files.folder, world)

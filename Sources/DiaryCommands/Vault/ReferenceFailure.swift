@@ -9,12 +9,12 @@ enum ReferenceFailure: CommandFailure {
   case nothingNamed
   case noEntry(on: Day)
   case tooFew(Day, asked: Int, found: Int)
-  case noEntryAt(String)
+  case noEntryAt([UInt8])
   case nothing(String)
   /// It is there and cannot be read, with the reason.
   case unreadable(VaultPath, String)
   /// Each with its number within its day, where that has several.
-  case several(String, [(entry: Entry, number: Int?)])
+  case several(NameWord, [(entry: Entry, number: Int?)])
 
   var description: String {
     switch self {
@@ -23,12 +23,12 @@ enum ReferenceFailure: CommandFailure {
     case .noEntry(let day): "there is no entry on \(day)"
     case .tooFew(let day, let asked, let found):
       "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
-    case .noEntryAt(let path): "'\(VisibleText.oneLine(path))' is no entry of this vault"
+    case .noEntryAt(let path): "'\(VisibleText.path(path))' is no entry of this vault"
     case .nothing(let title): "no entry is called '\(VisibleText.oneLine(title))'"
     case .unreadable(let path, let reason):
       "\(VisibleText.path(path)): cannot be read: \(reason)"
     case .several(let asked, let entries):
-      "'\(VisibleText.oneLine(asked))' could be any of \(entries.count) entries:\n"
+      "'\(asked.shown)' could be any of \(entries.count) entries:\n"
         + Self.list(entries)
     }
   }

@@ -2,7 +2,7 @@ import ArgumentKit
 
 /// The options that every command accepts.
 package struct GlobalOptions: InputGroup {
-  package var vault: String?
+  var vault: NameWord?
   package var colour = ColourChoice.auto
   package var isQuiet = false
 

@@ -12,20 +12,21 @@ extension World {
       return try output.write(bytes: lines)
     }
     try output.flush()
-    do { _ = try run(words.map { Array($0.utf8) }, lines) } catch {
+    do { _ = try run(words, lines) } catch {
       try output.write(bytes: lines)
       warn("the pager: \(error)", hint: "set $PAGER to your pager, such as: export PAGER=less")
     }
   }
 
   /// `less` is told to pass colours and links on; `-X` is left out, so that it clears its screen.
-  private func pagerWords(_ user: UserSettings) -> [String]? {
-    let line = environment["PAGER"] ?? user.pager ?? "less"
-    guard let words = try? ShellWords.split(line), let program = words.first, program != "cat"
+  private func pagerWords(_ user: UserSettings) -> [[UInt8]]? {
+    let line = variables["PAGER"] ?? Array((user.pager ?? "less").utf8)
+    guard let words = try? ShellWords.split(line), let program = words.first,
+      !program.elementsEqual("cat".utf8)
     else {
       return nil
     }
-    let name = program.split(separator: "/").last.map(String.init)
-    return name == "less" && words.count == 1 ? [program, "-R", "-F"] : words
+    let isLess = PathText.split(program).name.elementsEqual("less".utf8)
+    return isLess && words.count == 1 ? [program, Array("-R".utf8), Array("-F".utf8)] : words
   }
 }

@@ -6,7 +6,10 @@ import Platform
 ///
 /// Built by `main.swift` from the live system, and by tests from values.
 package struct World {
-  package var environment: [String: String]
+  /// The environment as it is: what names a file is bytes.
+  package let variables: [String: [UInt8]]
+  /// The same as texts.
+  package let environment: [String: String]
   /// The absolute path of the folder the program was started in.
   package var currentFolder: [UInt8]
   /// The wall clock, read anew at each call.
@@ -36,13 +39,14 @@ package struct World {
   package let deeds = Deeds()
 
   package init(
-    environment: [String: String], currentFolder: [UInt8], now: @escaping () -> Moment,
+    variables: [String: [UInt8]], currentFolder: [UInt8], now: @escaping () -> Moment,
     terminal: TerminalFacts, output: Output, errors: Output,
     lookAtInput: @escaping () -> PipedInput, readInput: @escaping () throws -> [UInt8],
     readLine: @escaping () -> String?,
     run: @escaping (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
   ) {
-    (self.environment, self.currentFolder, self.now) = (environment, currentFolder, now)
+    (self.variables, self.currentFolder, self.now) = (variables, currentFolder, now)
+    environment = variables.mapValues { String(decoding: $0, as: UTF8.self) }
     (self.terminal, self.output, self.errors) = (terminal, output, errors)
     (self.lookAtInput, self.readInput) = (lookAtInput, readInput)
     (self.readLine, self.run) = (readLine, run)
@@ -63,7 +67,7 @@ package struct TerminalFacts: Sendable {
 
 extension World {
   /// The variables of the environment that the program looks at, and no others.
-  package static let variables = [
+  package static let variableNames = [
     "HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "DIARY_VAULT", "DIARY_NOW",
     "VISUAL", "EDITOR", "PAGER", "LC_ALL", "LC_TIME", "LANG", "TERM", "COLUMNS", "NO_COLOR",
     "CLICOLOR_FORCE", "TERM_PROGRAM", "TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "WEZTERM_PANE",
@@ -73,6 +77,11 @@ extension World {
   /// A variable of the environment; an empty one counts as not set.
   package func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The bytes of a variable; an empty one counts as not set.
+  package func bytes(of name: String) -> [UInt8]? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The user's language as BCP 47 writes it, from the environment's locale; English where none is.

@@ -37,12 +37,11 @@ package enum Child {
   ///
   /// A program that ends before it has read everything is no failure.
   package static func run(
-    arguments: [String], environment: [String: String]? = nil, standardInput: [UInt8]
+    arguments: [[UInt8]], environment: [String: String]? = nil, standardInput: [UInt8]
   ) throws(SpawnError) -> ExitStatus {
     Signals.ignoreBrokenPipes()
-    let bytes = arguments.map { Array($0.utf8) }
-    var launch = try Launch(arguments: bytes, environment: environment)
-    let pipe = try Pipe.open(for: arguments)
+    var launch = try Launch(arguments: arguments, environment: environment)
+    let pipe = try Pipe.open(for: arguments.map { String(decoding: $0, as: UTF8.self) })
     let modes = TerminalModes(of: STDOUT_FILENO)
     let interrupts = IgnoredInterrupts()
     let process = try launch.start(

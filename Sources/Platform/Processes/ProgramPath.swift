@@ -40,8 +40,8 @@ package struct ProgramPath {
 
   /// The name of the file that a program really is, links followed, as `vim.tiny` is for `vi`;
   /// nothing where it is not found.
-  package static func realName(of program: String) -> String? {
-    guard let path = try? find(Array(program.utf8), in: own) else { return nil }
+  package static func realName(of program: [UInt8]) -> String? {
+    guard let path = try? find(program, in: own) else { return nil }
     guard let real = path.withPath({ realpath($0, nil) }) ?? nil else { return nil }
     defer { free(real) }
     let bytes = UnsafeRawBufferPointer(start: real, count: strlen(real))

@@ -29,49 +29,54 @@ package enum ShellWordsError: Error, Hashable, Sendable, CustomStringConvertible
 package enum ShellWords {
   /// The words of a command line.
   package static func split(_ text: String) throws(ShellWordsError) -> [String] {
-    var words: [String] = []
-    var word: String.UnicodeScalarView?
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
+    try split(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The words of a command line that need not be a text.
+  package static func split(_ bytes: [UInt8]) throws(ShellWordsError) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var word: [UInt8]?
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      switch Unicode.Scalar(byte) {
       case " ", "\t", "\n":
-        if let word { words.append(String(word)) }
+        if let word { words.append(word) }
         word = nil
       case "'":
-        guard let end = rest.firstIndex(of: "'") else { throw .openQuote("'") }
-        word = (word ?? .init()) + rest[..<end]
-        rest = rest[rest.index(after: end)...]
+        guard let end = rest.firstIndex(of: byte) else { throw .openQuote("'") }
+        word = (word ?? []) + rest[..<end]
+        rest = rest[(end + 1)...]
       case "\"":
-        word = (word ?? .init()) + (try doubleQuoted(&rest))
+        word = (word ?? []) + (try doubleQuoted(&rest))
       case "\\":
         guard let next = rest.popFirst() else { throw .trailingBackslash }
         // A backslash takes the line's end away altogether.
-        if next != "\n" { word = (word ?? .init()) + [next] }
+        if next != UInt8(ascii: "\n") { word = (word ?? []) + [next] }
       default:
-        word = (word ?? .init()) + [scalar]
+        word = (word ?? []) + [byte]
       }
     }
-    if let word { words.append(String(word)) }
+    if let word { words.append(word) }
     return words
   }
 
   /// What stands up to the closing quote, within which a backslash frees only four characters.
   private static func doubleQuoted(
-    _ rest: inout Substring.UnicodeScalarView
-  ) throws(ShellWordsError) -> String.UnicodeScalarView {
-    var quoted = String.UnicodeScalarView()
-    while let scalar = rest.popFirst() {
-      if scalar == "\"" { return quoted }
-      guard scalar == "\\", let next = rest.first else {
-        quoted.append(scalar)
+    _ rest: inout ArraySlice<UInt8>
+  ) throws(ShellWordsError) -> [UInt8] {
+    var quoted: [UInt8] = []
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\"") { return quoted }
+      guard byte == UInt8(ascii: "\\"), let next = rest.first else {
+        quoted.append(byte)
         continue
       }
-      switch next {
+      switch Unicode.Scalar(next) {
       case "$", "`", "\"", "\\":
         quoted.append(next)
         rest.removeFirst()
       case "\n": rest.removeFirst()
-      default: quoted.append(scalar)
+      default: quoted.append(byte)
       }
     }
     throw .openQuote("\"")

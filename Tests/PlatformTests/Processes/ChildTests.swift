@@ -102,7 +102,8 @@ struct ChildTests {
   @Test(arguments: ["true", "head -c 1 >/dev/null", "cat >/dev/null"])
   func `a pager may end before it has read everything`(script: String) throws {
     let text = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
-    let status = try Child.run(arguments: ["sh", "-c", script], standardInput: text)
+    let words = ["sh", "-c", script].map { Array($0.utf8) }
+    let status = try Child.run(arguments: words, standardInput: text)
     #expect(status.isSuccess)
   }
 
