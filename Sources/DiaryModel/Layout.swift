@@ -49,6 +49,27 @@ package struct Layout: Hashable, Sendable {
     return VaultPath("\(stem(for: day))-\(digits)\(ending)")
   }
 
+  /// Where a later entry of a day goes that is of no known time, told apart by a number: `-2`.
+  package func path(for day: Day, counter: Int) -> VaultPath {
+    VaultPath("\(stem(for: day))-\(counter)\(ending)")
+  }
+
+  /// Where an entry of a day may go, the best place first.
+  ///
+  /// The day's first has the layout's own name. The next ones have the time behind it, then the
+  /// seconds, so that any number of them may be made at once; without a time a number.
+  package func place(_ attempt: Int, for day: Day, second: Int?) -> VaultPath {
+    switch (attempt, second) {
+    case (0, _): path(for: day)
+    case (1, let second?): path(for: day, second: second)
+    // A second that is taken makes room for the next one: names tell when entries were begun, and
+    // so many at once are begun by no hand.
+    case (_, let second?):
+      path(for: day, second: (second + attempt - 2) % 86_400, withSeconds: true)
+    case (_, nil): path(for: day, counter: attempt + 1)
+    }
+  }
+
   /// The folder that a day's entries go to.
   package func folder(for day: Day) -> VaultPath { path(for: day).folder }
 

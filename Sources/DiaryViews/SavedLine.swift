@@ -11,7 +11,17 @@ package struct AddedText: Sendable, Equatable {
   }
 }
 
-/// What is printed once an entry is saved: its day, title, preview or what was added, and path.
+/// What an entry was made to be, as it is told once that is saved.
+package enum Deed: Sendable, Equatable {
+  case saved
+  case added(AddedText)
+  case starred
+  case unstarred
+  /// Lines that say what front matter said before and says now.
+  case changed([String])
+}
+
+/// What is printed once an entry is saved: its day, title, preview or what was changed, and path.
 package struct SavedLine {
   package var palette: Palette
   /// Display cells of the screen.
@@ -24,10 +34,10 @@ package struct SavedLine {
 
   /// Appends the lines for an entry; `path` is how its file is reached from here.
   package func append(
-    _ entry: Entry, added: AddedText? = nil, path: [UInt8], to output: inout [UInt8]
+    _ entry: Entry, deed: Deed = .saved, path: [UInt8], to output: inout [UInt8]
   ) {
     append(indent: 0, to: &output) { line in
-      line.append("Saved ", .color(.green))
+      line.append(deed.word + " ", .color(.green))
       line.append(date(entry.day), .bold)
     }
     append(indent: 2, to: &output) { line in
@@ -37,10 +47,13 @@ package struct SavedLine {
         line.append(entry.facts.title, .none)
       }
     }
-    if let added {
-      append(added, to: &output)
-    } else if !entry.facts.preview.isEmpty {
+    switch deed {
+    case .saved where !entry.facts.preview.isEmpty:
       append(indent: 2, to: &output) { $0.append(entry.facts.preview, .dim) }
+    case .added(let added): append(added, to: &output)
+    case .changed(let lines):
+      for line in lines { append(indent: 2, to: &output) { $0.append(line, .none) } }
+    case .saved, .starred, .unstarred: break
     }
     // A path is printed whole, so that it can be copied.
     output.append("  ")
@@ -64,6 +77,17 @@ package struct SavedLine {
     output.appendLine(palette: palette, room: width) { line in
       line.append(blanks: indent)
       body(&line)
+    }
+  }
+}
+
+extension Deed {
+  fileprivate var word: String {
+    switch self {
+    case .saved, .added: "Saved"
+    case .starred: "Starred"
+    case .unstarred: "Unstarred"
+    case .changed: "Changed"
     }
   }
 }

@@ -10,7 +10,8 @@ struct NewEntryTests {
   {
     let moment = moment(clock)
     return try NewEntry.create(
-      day: moment.day, at: moment, bytes: Array(text.utf8), layout: .standard, in: vault.root
+      day: moment.day, second: moment.second, bytes: Array(text.utf8), layout: .standard,
+      in: vault.root
     ).text
   }
 
@@ -29,6 +30,21 @@ struct NewEntryTests {
     #expect(try vault.text(VaultPath(names[3])) == "d")
   }
 
+  @Test func `an entry of another day than the one it is written on gets no time`() throws {
+    let vault = try VaultFolder()
+    let names = try ["a", "b", "c"].map { text in
+      try NewEntry.create(
+        day: moment("21:14:05").day, second: nil, bytes: Array(text.utf8), layout: .standard,
+        in: vault.root)
+    }
+    #expect(
+      names.map(\.text) == [
+        "entries/2026/11/2026-11-29.md", "entries/2026/11/2026-11-29-2.md",
+        "entries/2026/11/2026-11-29-3.md",
+      ])
+    #expect(names.compactMap { EntryName(path: $0)?.counter } == [2, 3])
+  }
+
   @Test func `entries made at once are all there`() async throws {
     let vault = try VaultFolder()
     let path = Array(vault.path.utf8)
@@ -37,7 +53,8 @@ struct NewEntryTests {
         group.addTask {
           let moment = moment("21:14:05")
           return try NewEntry.create(
-            day: moment.day, at: moment, bytes: Array("\(number)".utf8), layout: .standard,
+            day: moment.day, second: moment.second, bytes: Array("\(number)".utf8),
+            layout: .standard,
             in: try Folder(path: path))
         }
       }

@@ -13,7 +13,7 @@ package struct MoveCommand: Command {
     synonyms: ["mv", "rename", "redate"],
     discussion: """
       Without ENTRY, one is chosen from a list. The file gets the name that the vault's layout has \
-      for the day; where that is taken, one with the time, as a new entry would. Its text stays as it is, but for a 'date' of that day in its \
+      for the day; where that is taken, one with its time or a number behind, as a new entry would. Its text stays as it is, but for a 'date' of that day in its \
       front matter. Links by day, path or file name are mended in all entries and notes, so that each \
       leads where it led, and nothing else in them is changed.
 

@@ -20,7 +20,7 @@ package struct TagsCommand: Command {
     discussion: """
       A tag is counted with those below it: travel holds travel/japan. Renaming one renames those, \
       too, in front matter and in the text; nothing else in the files is changed, and 'diary undo' \
-      takes it back.
+      takes it back. Renamed to one that is there already, the two become one, after asking.
       """,
     examples: [
       Example("diary tags", "All tags, the most used first."),
@@ -88,10 +88,15 @@ package struct TagsCommand: Command {
       return vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
     }
     let things = entries.count.counted("entry", "entries")
-    guard
-      try isSure
-        || vault.world.confirm("Rename the tag in \(things)?", insteadOf: "--yes")
-    else { return vault.world.note("nothing was renamed") }
+    let merging = TagMerging(rename, of: entries, with: try vault.journal.entries(named(names[1])))
+    let question =
+      merging.map { merging in
+        "The tag \(names[1]) is in \(merging.words); merge \(names[0]) into it in \(things)?"
+      }
+      ?? "Rename the tag in \(things)?"
+    guard try isSure || vault.world.confirm(question, insteadOf: "--yes") else {
+      return vault.world.note("nothing was renamed")
+    }
     let options = vault.markup
     for entry in entries {
       _ = try vault.rewrite(entry.path) { bytes in
@@ -102,7 +107,16 @@ package struct TagsCommand: Command {
         }
       }
     }
-    try vault.world.report("Renamed in \(things): \(names[0]) to \(names[1])")
+    try vault.world.report(
+      merging.map { merging in
+        "Merged in \(things): \(names[0]) into \(names[1]), which was in \(merging.words)"
+      } ?? "Renamed in \(things): \(names[0]) to \(names[1])")
+  }
+
+  private func named(_ tag: String) -> EntryQuery {
+    var query = EntryQuery()
+    query.conditions = [EntryCondition(.tag([tag]))]
+    return query
   }
 }
 

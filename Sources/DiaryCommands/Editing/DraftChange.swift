@@ -35,7 +35,9 @@ extension OpenVault {
     try? drafts.synchronize(draft)
     if bytes == start || EntryReader.isEmpty(bytes, template: start) {
       try drafts.discard(draft)
-      throw EditFailure.nothingWritten(end.isSuccess ? nil : end)
+      guard end.isSuccess else { throw EditFailure.nothingWritten(end) }
+      world.note("nothing was written, so there is no entry")
+      throw SilentEnd(.failed)
     }
     if !end.isSuccess {
       switch try world.chooseAfterFailure(end, of: draft.path) {

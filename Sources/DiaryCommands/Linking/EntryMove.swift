@@ -59,8 +59,7 @@ struct EntryMove {
   private static func freePlace(
     for entry: Entry, on day: Day, in vault: OpenVault
   ) throws -> VaultPath {
-    let places = vault.settings.layout.places(
-      for: day, moving: entry.path, second: vault.now.second)
+    let places = vault.settings.layout.places(for: day, moving: entry.path)
     for place in places where try vault.files.folder.status(of: place.bytes) == nil {
       return place
     }

@@ -1,5 +1,6 @@
 import DiaryMarkup
 import DiaryModel
+import DiaryViews
 
 extension OpenVault {
   /// An entry's bytes with changes made in their front matter, and in nothing else.
@@ -13,17 +14,38 @@ extension OpenVault {
     return edit.bytes
   }
 
-  /// Makes changes in an entry's front matter, and tells what was saved.
+  /// Makes changes in an entry's front matter, and tells what they were.
   func setFields(
     of path: VaultPath, _ change: (inout FrontMatterEdit) throws -> Void
   ) throws {
-    try rewriteEntry(path) { bytes in try editing(bytes, of: path, change) }
+    var differences: [FieldDifference] = []
+    let isChanged = try rewrite(path) { bytes in
+      let edited = try editing(bytes, of: path, change)
+      differences = FrontMatter(EntryText(bytes: edited))
+        .differences(from: FrontMatter(EntryText(bytes: bytes)))
+      return edited
+    }
+    guard isChanged else {
+      return world.note("nothing was changed in \(VisibleText.path(path))")
+    }
+    try saySaved(path, as: .changed(differences.map(\.words)))
   }
 
   /// Gives an entry a star, or takes it away.
   func setStar(_ isStarred: Bool, of path: VaultPath) throws {
-    try setFields(of: path) { edit in
-      if isStarred { try edit.set("starred", true) } else { try edit.remove("starred") }
+    let isChanged = try rewrite(path) { bytes in
+      try editing(bytes, of: path) { edit in
+        if isStarred { try edit.set("starred", true) } else { try edit.remove("starred") }
+      }
     }
+    guard isChanged else {
+      return world.note("\(VisibleText.path(path)) has \(isStarred ? "a star already" : "no star")")
+    }
+    try saySaved(path, as: isStarred ? .starred : .unstarred)
   }
+}
+
+extension FieldDifference {
+  /// As in `category: work -> travel`.
+  fileprivate var words: String { "\(key): \(before ?? "(none)") -> \(after ?? "(none)")" }
 }

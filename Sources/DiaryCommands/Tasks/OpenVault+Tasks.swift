@@ -47,7 +47,7 @@ extension OpenVault {
     guard isChanged else {
       return world.note("\(isDone ? "done already" : "open already"): \(text)")
     }
-    try world.report("\(isDone ? "☑" : "☐") \(text)")
+    try world.report("\(isDone ? "Done" : "Open again"): \(text)")
   }
 }
 

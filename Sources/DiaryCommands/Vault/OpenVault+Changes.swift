@@ -6,9 +6,10 @@ import Platform
 extension OpenVault {
   /// Makes a new entry of a day, never over another file, and tells its path.
   func create(day: Day, bytes: [UInt8]) throws -> VaultPath {
-    try NewEntry.create(day: day, at: now, layout: settings.layout, in: files.folder) { path in
-      try create(path, bytes: bytes)
-    }
+    let second = day == today ? now.second : nil
+    return try NewEntry.create(
+      day: day, second: second, layout: settings.layout, in: files.folder
+    ) { path in try create(path, bytes: bytes) }
   }
 
   /// Makes a file, unless something has its name.

@@ -24,12 +24,4 @@ extension OpenVault {
     if let lastChange { throw lastChange }
     return false
   }
-
-  /// Rewrites an entry, and tells what was saved.
-  func rewriteEntry(_ path: VaultPath, _ body: ([UInt8]) throws -> [UInt8]) throws {
-    guard try rewrite(path, body) else {
-      return world.note("nothing was changed in \(VisibleText.path(path))")
-    }
-    try saySaved(path)
-  }
 }

@@ -89,7 +89,7 @@ extension OpenVault {
       }
       return path
     }
-    try saySaved(path, added: added)
+    try saySaved(path, as: added.map { .added($0) } ?? .saved)
     guard let open else { return }
     world.warn(
       "\(VisibleText.path(path)):\(open.line): \(open.words) is never ended, "
@@ -97,13 +97,13 @@ extension OpenVault {
       hint: "end it with '\(open.end)': diary edit \(ShellWords.quoted(path.bytes))")
   }
 
-  /// Prints what was saved: day, title, preview or what was added, and path.
-  func saySaved(_ path: VaultPath, added: AddedText? = nil) throws {
+  /// Prints what was saved: day, title, preview or what was changed, and path.
+  func saySaved(_ path: VaultPath, as deed: Deed = .saved) throws {
     guard !world.options.isQuiet, let name = EntryName(path: path) else { return }
     let facts = EntryReader.facts(of: try read(path).bytes)
     let entry = Entry(path: path, name: name, facts: facts)
     var lines: [UInt8] = []
-    look.savedLine.append(entry, added: added, path: reachable(path), to: &lines)
+    look.savedLine.append(entry, deed: deed, path: reachable(path), to: &lines)
     try world.write(lines)
   }
 }
