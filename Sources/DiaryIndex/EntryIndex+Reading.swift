@@ -32,9 +32,9 @@ extension EntryIndex {
     return files
   }
 
-  /// The entry at a path.
+  /// The entry at a path, as far as `depth`.
   package mutating func entry(
-    _ path: VaultPath, _ name: EntryName
+    _ path: VaultPath, _ name: EntryName, to depth: EntryDepth = .whole
   ) throws(IndexFault) -> IndexedEntry? {
     let row = try database.statement(
       """
@@ -48,7 +48,7 @@ extension EntryIndex {
     try row.bindPlace(path, name)
     defer { row.reset() }
     guard try row.step() else { return nil }
-    return try row.readEntry()
+    return try row.readEntry(to: depth)
   }
 
   /// The entries whose title has a key, the newest first.

@@ -28,9 +28,10 @@ extension EntryIndex {
   }
 
   /// The next files in time after a place that fit, of those that have been read, with no more
-  /// than their paths and the hashes of their bytes.
+  /// than their paths and the hashes of their bytes, where `isWanted` says so of a hash.
   package mutating func hashes(
-    _ range: PageRange, after last: IndexedFile?, limit: Int, fitting conditions: [EntryCondition]
+    _ range: PageRange, after last: IndexedFile?, limit: Int, fitting conditions: [EntryCondition],
+    where isWanted: (Int64) -> Bool = { _ in true }
   ) throws(IndexFault) -> [IndexedFile] {
     let condition = ConditionSQL(conditions, firstPlace: 10)
     let (sign, way) = range.isRising ? (">", "ASC") : ("<", "DESC")
@@ -40,17 +41,16 @@ extension EntryIndex {
       WHERE (day, second, counter, path) \(sign) (?1, ?2, ?3, ?4) AND \(range.end)
         AND failure = 0 AND hash IS NOT NULL AND \(condition.text)
       ORDER BY day \(way), second \(way), counter \(way), path \(way)
-      LIMIT ?6
       """)
     try statement.row.bindStart(of: range, after: last)
     try statement.row.bindEnd(of: range)
-    try statement.row.bind(6, Int64(limit))
     try condition.bind(to: statement.row)
     var files: [IndexedFile] = []
-    while try statement.row.step() {
+    while files.count < limit, try statement.row.step() {
+      let hash = statement.row.integer(4)
+      guard isWanted(hash) else { continue }
       let (path, name) = try statement.row.readPlace()
-      files.append(
-        IndexedFile(path: path, name: name, folder: 0, hash: statement.row.integer(4)))
+      files.append(IndexedFile(path: path, name: name, folder: 0, hash: hash))
     }
     return files
   }

@@ -29,7 +29,7 @@ package struct IndexFile: ~Copyable {
     let lock = try? FileLock(.shared, on: folder)
     try checkKinds()
     try checkSize()
-    let index = try openBeside()
+    let index = try openDatabase()
     lock?.release()
     return index
   }
@@ -37,8 +37,15 @@ package struct IndexFile: ~Copyable {
   /// Opens the index once more, for another thread, while this program has it open.
   ///
   /// The files are not looked at again, because the locks of a process on a file end as soon as the
-  /// process closes it anywhere.
+  /// process closes it anywhere. Few pages are kept in memory: it is for reading all once, and new
+  /// memory takes longer than reading a page again.
   package borrowing func openBeside() throws(IndexFault) -> EntryIndex {
+    let index = try openDatabase()
+    try index.database.execute("PRAGMA cache_size = -256")
+    return index
+  }
+
+  private borrowing func openDatabase() throws(IndexFault) -> EntryIndex {
     var database = try Database(path: path)
     guard try database.number("PRAGMA application_id") == IndexSchema.application else {
       throw .foreign

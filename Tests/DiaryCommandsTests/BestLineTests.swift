@@ -11,8 +11,8 @@ struct BestLineTests {
   ) throws -> String? {
     let pattern = try SearchPattern(
       words.map { ($0, false) }, comparison: comparison, isAny: false)
-    let finder = BestLine(matcher: SearchMatcher(pattern), options: .standard)
-    guard let found = finder.find(in: Array(text.utf8)) else { return nil }
+    let finder = BestLine(pattern: pattern, options: .standard)
+    guard let found = finder.find(in: [nil, Array(text.utf8)])[1] else { return nil }
     var (shown, place) = ("", found.text.startIndex)
     for hit in found.hits {
       shown += found.text[place..<hit.lowerBound] + "[" + found.text[hit] + "]"

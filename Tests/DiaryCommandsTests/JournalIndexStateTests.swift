@@ -151,4 +151,72 @@ struct JournalIndexStateTests {
     #expect(try sandbox.titles() == ["two", "one"])
     #expect(sandbox.warnings.count == 1)
   }
+
+  /// What journals answer to questions that the index answers by itself once it is up to date.
+  private struct Answers: Equatable {
+    let tags: [String: Int]
+    let categories: [String: Int]
+    let tasks: [String]
+    let titled: [String]
+    let found: Int
+    let sorted: [String]
+
+    init(_ sandbox: JournalSandbox) throws {
+      var tags: [String: Int] = [:]
+      for list in try sandbox.journal().tagLists(EntryQuery()) {
+        for tag in list.tags { tags[tag, default: 0] += list.count }
+      }
+      self.tags = tags
+      categories = Dictionary(
+        uniqueKeysWithValues: try sandbox.journal().categories(EntryQuery())
+          .map { ($0.category ?? "none", $0.count) })
+      var query = EntryQuery()
+      query.conditions = [EntryCondition(.has([.task]))]
+      tasks = try sandbox.titles(query)
+      titled = try sandbox.journal().entries(titled: "title 7").map(\.facts.title)
+      found = try sandbox.journal().countFound(
+        EntryQuery(),
+        SearchPattern([(text: "river", isNegated: false)], comparison: .folded, isAny: false))
+      sorted = try sandbox.titles(EntryQuery(order: .title))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `whichever of its pages is broken, the index's answers are the same`(
+    canBeMade: Bool
+  ) throws {
+    let sandbox = try JournalSandbox()
+    for day in 1...40 {
+      let name = try #require(Day(year: 2026, month: 1, day: 1)?.adding(days: day))
+      try sandbox.write(
+        "\(name).md",
+        """
+        ---
+        category: \(["work", "music"][day % 2])
+        tags: [t\(day % 5)]
+        ---
+        title \(day)
+
+        \(day % 3 == 0 ? "- [ ] task" : "a river")
+        \(String(repeating: "words ", count: 300))
+        """)
+    }
+    let expected = try Answers(sandbox)
+    #expect(expected.tags.count == 5 && expected.tasks.count == 13 && expected.found == 27)
+    #expect(expected.categories.count == 2 && expected.titled.count == 1)
+    let whole = try sandbox.indexData()
+    let pages = whole.count / 8192
+    #expect(pages > 5)
+    let making = sandbox.indexFile + ".making"
+    if !canBeMade {
+      try FileManager.default.removeItem(atPath: making)
+      try FileManager.default.createDirectory(atPath: making, withIntermediateDirectories: true)
+    }
+    for page in 1..<pages {
+      var data = whole
+      data.replaceSubrange(page * 8192..<(page + 1) * 8192, with: repeatElement(0x5a, count: 8192))
+      try sandbox.replaceIndex(with: data)
+      #expect(try Answers(sandbox) == expected, "page \(page)")
+    }
+  }
 }

@@ -17,7 +17,7 @@ struct JournalSearchTests {
         return (isNegated ? String(word.dropFirst()) : word, isNegated)
       }, comparison: comparison, isAny: isAny)
     var paths: [String] = []
-    try journal.search(query, pattern) { paths.append($0.file.path.text) }
+    try journal.search(query, pattern) { found, _ in paths.append(found.file.path.text) }
     return paths
   }
 

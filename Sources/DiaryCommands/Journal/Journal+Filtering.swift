@@ -7,12 +7,16 @@ import DiaryVault
 extension Journal {
   /// The entries of some days that fit a query's conditions, by day.
   ///
-  /// The index picks them once the files of a page have been looked at, so that only what fits is
-  /// read out of it.
+  /// The index picks them once the files have been looked at, all of them or, where a few entries
+  /// are asked for, those of a page, so that only what fits is read out of it.
   func filteredEntries(_ query: EntryQuery, each: (IndexedEntry) throws -> Void) throws {
     let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
     let conditions = query.conditions
     let onDays = conditions.filter(\.isOfDay)
+    let areSeen = query.limit == nil && onDays.isEmpty
+    if areSeen {
+      _ = try refreshContents(to: query.neededDepth, first: query.firstDay, last: query.lastDay)
+    }
     var left = query.limit ?? .max
     var last: IndexedFile?
     // A short list begins with a short page, because the first may already hold it all.
@@ -22,7 +26,7 @@ extension Journal {
         try index.files(range, after: last, limit: size, onDays: onDays)
       }
       guard let end = page.last else { return }
-      _ = try check(page, to: query.neededDepth)
+      if !areSeen { _ = try check(page, to: query.neededDepth) }
       let found = try ask { index throws(IndexFault) in
         try index.entries(range, after: last, through: end, fitting: conditions)
       }

@@ -48,10 +48,10 @@ extension Journal {
       do throws(IndexFault) {
         index = try make(at: IndexFile(path: indexPath, origin: origin), isReplacing: true)
       } catch {
-        try answerFromMemory(after: error)
+        try answerFromMemory(after: error, to: depthWhenMade)
       }
     } else {
-      try answerFromMemory(after: fault)
+      try answerFromMemory(after: fault, to: depthWhenMade)
     }
   }
 
@@ -72,7 +72,9 @@ extension Journal {
   }
 
   /// Goes on with an index in memory, which keeps what the file knew as far as it can be read.
-  private func answerFromMemory(after fault: IndexFault) throws {
+  ///
+  /// Half-way through a question, one that begins with nothing has to know as much as `depth` asks.
+  private func answerFromMemory(after fault: IndexFault, to depth: EntryDepth? = nil) throws {
     warn("\(fault); answering without it")
     var copy: EntryIndex?
     if !fault.isReplaceable { copy = try? index?.copyInMemory() }
@@ -81,7 +83,8 @@ extension Journal {
       index = consume copy
     } else {
       index = try EntryIndex()
-      try refreshNames()
+      try surveyNames()
+      if let depth { _ = try refreshContents(to: depth) }
     }
   }
 

@@ -34,6 +34,7 @@ extension Journal {
   func refreshContents(
     to depth: EntryDepth, first: Day? = nil, last: Day? = nil
   ) throws -> Int {
+    depthWhenMade = max(depthWhenMade, depth)
     let range = PageRange(first: first, last: last, isRising: false)
     var count = 0
     var end: IndexedFile?

@@ -2,25 +2,35 @@ import DiaryIndex
 import DiaryMarkup
 import DiaryModel
 import DiaryVault
+import DiaryViews
 import Platform
 
 extension Journal {
-  /// The entries of a query, by day, in whose texts a pattern is found.
+  /// The entries of a query, by day, in whose texts a pattern is found, each with the line that
+  /// `finder` finds in it.
   ///
   /// The index keeps the texts in their search form. Those that it lacks are read, and some of them
   /// kept, so that no search takes long. What the forms cannot decide is decided by the file itself.
   func search(
-    _ query: EntryQuery, _ pattern: SearchPattern, each: (IndexedEntry) throws -> Void
+    _ query: EntryQuery, _ pattern: SearchPattern, showing finder: BestLine? = nil,
+    each: (IndexedEntry, FoundLine?) throws -> Void
   ) throws {
     var left = query.limit ?? .max
+    let hasFields = query.conditions.contains(where: \.isOfField)
     try searchFiles(query, pattern) { files in
-      for file in files where left > 0 {
-        let entry = try ask { index throws(IndexFault) in try index.entry(file.path, file.name) }
+      let files = hasFields ? files[...] : files.prefix(left)
+      let lines = finder.map { finder in
+        examine(files.map(\.path)) { files, _ in finder.find(in: files) }
+      }
+      for (place, file) in files.enumerated() where left > 0 {
+        let entry = try ask { index throws(IndexFault) in
+          try index.entry(file.path, file.name, to: query.neededDepth)
+        }
         guard let entry, try holdsFields(entry, query.conditions) else { continue }
         // All files have been looked at, but perhaps not as deep.
         let isKnown = entry.file.depth >= query.depth
         for entry in try isKnown ? [entry] : refreshed([entry], to: query.depth) {
-          try each(entry)
+          try each(entry, lines?[place])
           left -= 1
         }
       }
@@ -32,7 +42,7 @@ extension Journal {
   func countFound(_ query: EntryQuery, _ pattern: SearchPattern) throws -> Int {
     var count = 0
     if query.conditions.contains(where: \.isOfField) {
-      try search(query, pattern) { _ in count += 1 }
+      try search(query, pattern) { _, _ in count += 1 }
       return count
     }
     let limit = query.limit ?? .max
@@ -53,7 +63,7 @@ extension Journal {
     expectQuestion(query.conditionDepth, screen: screen)
     var testing = screen == nil ? nil : try beginTesting(pattern)
     try surveyNames()
-    _ = try refreshContents(
+    let count = try refreshContents(
       to: query.conditionDepth, first: query.firstDay, last: query.lastDay)
     var answers = answersWhenMade
     // An index that has just been made has no texts, and making it was enough for one question.
@@ -61,14 +71,15 @@ extension Journal {
     if screen != nil, !isJustMade {
       let tested = testing?.results().first ?? nil
       answers = try tested ?? testTexts(pattern)
-      let count = try ask { index throws(IndexFault) in try index.count() }
       room = max(Self.leastKept, (count - answers.count) / 4)
     }
     let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
     var last: IndexedFile?
     while true {
       let page = try ask { index throws(IndexFault) in
-        try index.hashes(range, after: last, limit: Self.searchedCount, fitting: query.conditions)
+        try index.hashes(
+          range, after: last, limit: Self.searchedCount, fitting: query.conditions
+        ) { answers[$0] ?? true }
       }
       guard let end = page.last else { return }
       last = end

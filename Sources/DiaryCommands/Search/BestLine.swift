@@ -1,39 +1,72 @@
 import DiaryMarkup
-import Platform
 import DiaryViews
+import Platform
 
 /// Finds the line of an entry that shows best what a search has found in it.
-struct BestLine {
-  let matcher: SearchMatcher
+struct BestLine: Sendable {
+  let pattern: SearchPattern
   let options: MarkupOptions
+  /// Whether it is told where in the line something was found.
+  var marksHits = true
 
-  /// The first line that holds most of the terms; nothing where no line does.
+  /// For each file, the first line that holds most of the terms; nothing where no line does, or
+  /// where a file could not be read.
   ///
   /// The file's own lines come first, then those that read otherwise when shown, then paragraphs,
   /// for phrases that go on over a line's end.
-  func find(in bytes: [UInt8]) -> FoundLine? {
-    guard !matcher.wanted.isEmpty else { return nil }
-    let body = EntryText(bytes: bytes).body
-    if let line = best(of: Self.lines(body)) { return line }
-    let text = Array(EntryReader.plainText(of: bytes, options: options).utf8)
-    let lines = Self.lines(text[...])
-    return best(of: lines) ?? best(of: Self.paragraphs(lines))
+  func find(in files: [[UInt8]?]) -> [FoundLine?] {
+    let matcher = SearchMatcher(pattern)
+    return files.map { bytes in bytes.flatMap { find(in: $0, matcher) } }
   }
 
-  private func best(of lines: [ArraySlice<UInt8>]) -> FoundLine? {
+  private func find(in bytes: [UInt8], _ matcher: SearchMatcher) -> FoundLine? {
+    guard !matcher.wanted.isEmpty else { return nil }
+    let body = EntryText(bytes: bytes).body
+    if let line = best(ofLinesIn: body, matcher) { return line }
+    let text = Array(EntryReader.plainText(of: bytes, options: options).utf8)
+    if let line = best(ofLinesIn: text[...], matcher) { return line }
+    return best(of: Self.paragraphs(Self.lines(text[...])), matcher) { matcher.count(in: $0) }
+  }
+
+  /// The best of the lines of a text, which is folded as a whole where that is enough.
+  private func best(
+    ofLinesIn text: ArraySlice<UInt8>, _ matcher: SearchMatcher
+  ) -> FoundLine? {
+    let lines = Self.lines(text)
+    guard matcher.looksForWords, let folded = SearchForm.folded(text) else {
+      return best(of: lines, matcher) { matcher.count(in: $0) }
+    }
+    return folded.withUnsafeBytes { folded in
+      guard matcher.holdsAny(folded: folded[...]) else { return nil }
+      // Folding leaves the ends of lines as they are, so that the lines stay in step.
+      var rest = folded[...]
+      return best(of: lines, matcher) { _ in
+        let line = rest.prefix { !Self.isLineEnd($0) }
+        rest = rest[line.endIndex...].dropFirst()
+        return matcher.count(folded: line)
+      }
+    }
+  }
+
+  private func best(
+    of lines: [ArraySlice<UInt8>], _ matcher: SearchMatcher, count: (ArraySlice<UInt8>) -> Int
+  ) -> FoundLine? {
     var best: (count: Int, line: ArraySlice<UInt8>)?
-    for line in lines where !line.isEmpty {
-      let count = matcher.count(in: line)
+    for line in lines {
+      let count = count(line)
       guard count > best?.count ?? 0 else { continue }
       best = (count, line)
       if count == matcher.wanted.count { break }
     }
     guard let best else { return nil }
-    return matcher.found(String(decoding: best.line, as: UTF8.self).trimmed)
+    let line = String(decoding: best.line, as: UTF8.self).trimmed
+    return marksHits ? matcher.found(line) : FoundLine(line, hits: [])
   }
 
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
   private static func lines(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    text.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+    text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd)
   }
 
   private static func paragraphs(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {

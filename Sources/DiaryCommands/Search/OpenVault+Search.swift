@@ -9,38 +9,35 @@ extension OpenVault {
   func printFound(
     _ query: EntryQuery, _ pattern: SearchPattern, _ input: ListFormatInput
   ) throws -> Int {
-    let finder = BestLine(matcher: SearchMatcher(pattern), options: markup)
     var count = 0
     var bytes: [UInt8] = []
     var json = EntryJSON()
-    func search(_ body: (Entry) throws -> Void) throws {
-      try journal.search(query, pattern) { found in
+    func search(showing finder: BestLine? = nil, _ body: (Entry, FoundLine?) throws -> Void) throws
+    {
+      try journal.search(query, pattern, showing: finder) { found, line in
         count += 1
-        try body(found.entry)
+        try body(found.entry, line)
         try world.write(bytes)
         bytes.removeAll(keepingCapacity: true)
       }
     }
-    func line(_ entry: Entry) -> FoundLine? {
-      do throws(SystemError) {
-        return finder.find(in: try files.folder.read(entry.path.bytes).bytes)
-      } catch {
-        journal.noteUnreadable(entry.path, error)
-        return nil
-      }
-    }
+    let finder = BestLine(
+      pattern: pattern, options: markup,
+      marksHits: world.terminal.isOutput || input.format != .table)
     switch input.format {
     case .table where world.terminal.isOutput:
-      return try printFoundOnTerminal(query, pattern, line)
-    case .table: try search { PlainFoundList.append($0, line: line($0), to: &bytes) }
-    case .paths: try search { try printPath($0.path, endsWithZero: input.endsWithZero) }
+      return try printFoundOnTerminal(query, pattern, finder)
+    case .table:
+      try search(showing: finder) { PlainFoundList.append($0, line: $1, to: &bytes) }
+    case .paths:
+      try search { entry, _ in try printPath(entry.path, endsWithZero: input.endsWithZero) }
     case .jsonl:
-      try search { entry in
-        EntryJSON.append(entry, match: .some(line(entry)), to: &bytes)
+      try search(showing: finder) { entry, line in
+        EntryJSON.append(entry, match: .some(line), to: &bytes)
         bytes.append(UInt8(ascii: "\n"))
       }
     case .json:
-      try search { json.append($0, match: .some(line($0)), to: &bytes) }
+      try search(showing: finder) { json.append($0, match: .some($1), to: &bytes) }
       json.finish(in: &bytes)
       try world.write(bytes)
     }
@@ -48,17 +45,15 @@ extension OpenVault {
   }
 
   private func printFoundOnTerminal(
-    _ query: EntryQuery, _ pattern: SearchPattern, _ line: (Entry) -> FoundLine?
+    _ query: EntryQuery, _ pattern: SearchPattern, _ finder: BestLine
   ) throws -> Int {
-    let look = look
-    let list = FoundList(
-      look.entryTable)
-    var found: [Entry] = []
-    try journal.search(query, pattern) { found.append($0.entry) }
-    let numbers = try numbers(of: found)
+    let list = FoundList(look.entryTable)
+    var found: [(entry: Entry, line: FoundLine?)] = []
+    try journal.search(query, pattern, showing: finder) { found.append(($0.entry, $1)) }
+    let numbers = try numbers(of: found.map(\.entry))
     var lines: [UInt8] = []
-    for (entry, number) in zip(found, numbers) {
-      list.append(entry, number: number, line: line(entry), to: &lines)
+    for (found, number) in zip(found, numbers) {
+      list.append(found.entry, number: number, line: found.line, to: &lines)
     }
     try world.page(lines, user: user)
     return found.count

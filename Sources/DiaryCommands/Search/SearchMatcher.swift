@@ -56,6 +56,22 @@ struct SearchMatcher {
     }
   }
 
+  /// Whether all that is wanted are words without blanks, compared by their folded forms, so that
+  /// blanks in a text do not matter.
+  var looksForWords: Bool {
+    guard case .folded = pattern.comparison else { return false }
+    return wanted.allSatisfy { !$0.term.isInLetters && !$0.term.folded.needle.contains(0x20) }
+  }
+
+  /// Whether a folded text holds any of the wanted words.
+  func holdsAny(folded text: Slice<UnsafeRawBufferPointer>) -> Bool { count(folded: text) > 0 }
+
+  /// How many of the wanted words a folded text holds.
+  func count(folded text: Slice<UnsafeRawBufferPointer>) -> Int {
+    let text = UnsafeRawBufferPointer(rebasing: text)
+    return wanted.count { $0.term.folded.isFound(in: text) }
+  }
+
   /// How many of the wanted terms a line holds.
   func count(in line: ArraySlice<UInt8>) -> Int {
     let text = String(decoding: line, as: UTF8.self)
