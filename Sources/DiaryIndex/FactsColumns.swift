@@ -60,7 +60,7 @@ enum FactsColumns {
     facts.resurface = row.optionalText(first + 19)
     facts.firstImage = row.optionalText(first + 20)
     if let list = row.span(first + 21) { facts.problems = TextList.read(list, readProblem) }
-    if let list = row.span(first + 22) { facts.tasks = TextList.read(list, readTask) }
+    facts.tasks = tasks(row, first + 22)
     return facts
   }
 
@@ -147,6 +147,11 @@ enum FactsColumns {
       return nil
     }
     return EntryProblem(line: line, column: column, message: TextList.text(parts[2]))
+  }
+
+  /// The tasks that stand in a column.
+  static func tasks(_ row: Statement, _ column: Int32) -> [EntryTask] {
+    row.span(column).map { TextList.read($0, readTask) } ?? []
   }
 
   private static func readTask(_ bytes: Slice<UnsafeRawBufferPointer>) -> EntryTask? {

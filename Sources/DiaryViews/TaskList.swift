@@ -3,15 +3,21 @@ import DiaryModel
 
 /// A task with the entry it stands in.
 package struct ListedTask: Sendable {
-  package let entry: Entry
-  /// Which entry of its day it is, from 1, where there are several.
-  package let entryNumber: Int?
+  package let path: VaultPath
+  package let day: Day
+  /// The title of the entry.
+  package let title: String
+  /// Which entry of its day it is, from 1.
+  package let entryNumber: Int
   /// Which task of its entry it is, from 1.
   package let number: Int
   package let task: EntryTask
 
-  package init(entry: Entry, entryNumber: Int?, number: Int, task: EntryTask) {
-    (self.entry, self.entryNumber, self.number, self.task) = (entry, entryNumber, number, task)
+  package init(
+    path: VaultPath, day: Day, title: String, entryNumber: Int, number: Int, task: EntryTask
+  ) {
+    (self.path, self.day, self.title) = (path, day, title)
+    (self.entryNumber, self.number, self.task) = (entryNumber, number, task)
   }
 
   /// How `done` names it: `2026-11-29.1.2`.
@@ -19,7 +25,7 @@ package struct ListedTask: Sendable {
   /// The entry's number stands in it always, so that a name that was noted still names the same task
   /// when the day has got another entry.
   package var name: String {
-    "\(EntryReference.name(of: entry.day, number: entryNumber ?? 1)).\(number)"
+    "\(EntryReference.name(of: day, number: entryNumber)).\(number)"
   }
 }
 
@@ -33,11 +39,11 @@ package struct TaskList {
 
   /// Appends a task for a terminal, under its entry's title when that is another than before.
   package mutating func append(_ listed: ListedTask, to output: inout [UInt8]) {
-    if lastEntry != listed.entry.path {
+    if lastEntry != listed.path {
       output.appendLine(palette: palette, room: width) { line in
-        line.append(listed.entry.facts.title.isEmpty ? "(empty)" : listed.entry.facts.title, .bold)
+        line.append(listed.title.isEmpty ? "(empty)" : listed.title, .bold)
       }
-      lastEntry = listed.entry.path
+      lastEntry = listed.path
     }
     output.appendLine(palette: palette, room: width) { line in
       line.append(blanks: 2)
@@ -51,7 +57,7 @@ package struct TaskList {
   /// Appends `2026-11-29.1.1<TAB>x<TAB>task<TAB>title`, where the second is a blank for an open one.
   package static func appendPlain(_ listed: ListedTask, to output: inout [UInt8]) {
     let parts = [
-      listed.name, listed.task.isDone ? "x" : " ", listed.task.text, listed.entry.facts.title,
+      listed.name, listed.task.isDone ? "x" : " ", listed.task.text, listed.title,
     ]
     for (index, part) in parts.enumerated() {
       if index > 0 { output.append(UInt8(ascii: "\t")) }
@@ -66,11 +72,11 @@ package struct TaskList {
     JSONWriter.object(to: &output) { writer in
       writer.name("name")
       writer.string(listed.name)
-      writer.path(listed.entry.path.bytes)
+      writer.path(listed.path.bytes)
       writer.name("day")
-      writer.day(listed.entry.day)
+      writer.day(listed.day)
       writer.name("title")
-      writer.string(listed.entry.facts.title)
+      writer.string(listed.title)
       writer.name("number")
       writer.number(listed.number)
       writer.name("line")

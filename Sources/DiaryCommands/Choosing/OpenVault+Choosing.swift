@@ -51,14 +51,12 @@ extension OpenVault {
   /// The name of the task that somebody chooses among those that are ticked, or among the others.
   func chosenTask(isDone: Bool) throws -> NameWord {
     guard world.canChoose else { throw TaskFailure.nothingNamed }
-    var query = EntryQuery()
-    query.conditions = [EntryCondition(.has([.task]))]
     var things: [Choosable] = []
-    try forEachTask(query) { listed in
+    try forEachTask(EntryQuery()) { listed in
       guard listed.task.isDone == isDone else { return }
       things.append(
         Choosable(
-          name: listed.name, title: listed.task.text, detail: listed.entry.facts.title))
+          name: listed.name, title: listed.task.text, detail: listed.title))
     }
     guard !things.isEmpty else { throw TaskFailure.noneLeft(isDone: isDone) }
     return NameWord(things[try world.choose(among: things, user: user)].name)

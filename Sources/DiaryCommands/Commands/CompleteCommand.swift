@@ -38,9 +38,7 @@ package struct CompleteCommand: Command {
       try sayEntries(in: vault)
     case .tags: try sayMostUsed(try vault.journal.tagLists(EntryQuery()), in: world)
     case .tasks:
-      var query = EntryQuery()
-      query.conditions = [EntryCondition(.has([.task]))]
-      try vault.forEachTask(query, isDone: false) { task in
+      try vault.forEachTask(EntryQuery(), isDone: false) { task in
         guard task.name.hasPrefix(word) else { return }
         try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
       }

@@ -46,7 +46,7 @@ package struct TasksCommand: Command {
     let vault = try OpenVault(in: world)
     let days = try when.days(today: vault.today)
     var query = EntryQuery(firstDay: days.first, lastDay: days.last)
-    query.conditions = try filter.conditions(in: vault) + [EntryCondition(.has([.task]))]
+    query.conditions = try filter.conditions(in: vault)
     var list = TaskList(palette: vault.look.palette, width: vault.look.width)
     var bytes: [UInt8] = []
     var count = 0

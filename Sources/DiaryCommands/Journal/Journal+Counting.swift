@@ -14,6 +14,22 @@ extension Journal {
     }
   }
 
+  /// The entries that are asked for which have tasks, the newest first.
+  func taskedEntries(_ query: EntryQuery) throws -> [TaskedEntry] {
+    guard try isCountedByIndex(query, to: .whole) else {
+      let entries = try entries(query).filter { !$0.facts.tasks.isEmpty }
+      return try zip(entries, numbers(of: entries)).map { entry, number in
+        TaskedEntry(
+          path: entry.path, day: entry.day, number: number ?? 1, title: entry.facts.title,
+          tasks: entry.facts.tasks)
+      }
+    }
+    return try ask { index throws(IndexFault) in
+      try index.taskedEntries(
+        first: query.firstDay, last: query.lastDay, fitting: query.conditions)
+    }
+  }
+
   /// The categories of the entries that are asked for; nothing stands for those without.
   func categories(
     _ query: EntryQuery

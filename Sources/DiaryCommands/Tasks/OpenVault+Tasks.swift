@@ -1,4 +1,5 @@
 import ArgumentKit
+import DiaryIndex
 import DiaryMarkup
 import DiaryModel
 import DiaryViews
@@ -10,16 +11,13 @@ extension OpenVault {
   func forEachTask(
     _ query: EntryQuery, isDone: Bool? = nil, _ body: (ListedTask) throws -> Void
   ) throws {
-    let entries = try journal.entries(query).filter { entry in
-      guard let isDone else { return true }
-      return (isDone ? entry.facts.doneTasks : entry.facts.openTasks) > 0
-    }
-    let numbers = try numbers(of: entries)
-    for (entry, entryNumber) in zip(entries, numbers) {
-      for (index, task) in entry.facts.tasks.enumerated() {
+    for entry in try journal.taskedEntries(query) {
+      for (index, task) in entry.tasks.enumerated() {
         if let isDone, isDone != task.isDone { continue }
         try body(
-          ListedTask(entry: entry, entryNumber: entryNumber, number: index + 1, task: task))
+          ListedTask(
+            path: entry.path, day: entry.day, title: entry.title, entryNumber: entry.number,
+            number: index + 1, task: task))
       }
     }
   }
