@@ -59,9 +59,16 @@ extension DiaryManual {
       diary.yml cannot say where or how entries are written, nothing is written.
       """,
       """
-      A file that something else has changed meanwhile is never overwritten. Where an editor has \
-      saved over what another diary saved, that is kept as a draft; of other programs that write \
-      while an editor is open only the editor can know.
+      A file that something else has changed meanwhile is never overwritten. While an editor is \
+      open, each text that the entry holds is kept, whoever saves it, such as a sync; where the \
+      editor has saved over one, with words that are nowhere else, it becomes a draft. An entry that \
+      is open is neither moved nor deleted.
+      """,
+      """
+      An editor that goes on in a window of its own has to be waited for, such as with \
+      'code --wait'. One that is not, or another program, may save an entry as it was before \
+      'diary today' added to it; the next command that reads or writes the entry notices, and keeps \
+      what was added as a draft.
       """,
     ])
 }

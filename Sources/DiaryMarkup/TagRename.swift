@@ -25,7 +25,7 @@ package struct TagRename: Sendable {
   package func apply(
     to bytes: [UInt8], options: MarkupOptions
   ) throws(FrontMatterEditError) -> [UInt8] {
-    renamedInText(try renamedInFrontMatter(bytes), options)
+    renamedInText(try renamedInFrontMatter(try mergedInFrontMatter(bytes)), options)
   }
 
   /// Whether a text can be a tag, as it would stand behind a `#`.
@@ -36,6 +36,30 @@ package struct TagRename: Sendable {
 }
 
 extension TagRename {
+  /// Takes tags out that would be another of their list once they are renamed.
+  private func mergedInFrontMatter(
+    _ bytes: [UInt8]
+  ) throws(FrontMatterEditError) -> [UInt8] {
+    let text = EntryText(bytes: bytes)
+    guard text.frontMatter != nil else { return bytes }
+    let frontMatter = FrontMatter(text)
+    guard frontMatter.isReadable else { return bytes }
+    var edit = FrontMatterEdit(bytes)
+    for field in frontMatter.fields where FrontMatterList(field).holdsTags {
+      let tags = FrontMatterTags(field.pair.value).tags
+      for tag in tags {
+        guard let name = newName(of: tag) else { continue }
+        let same = tags.filter { (newName(of: $0) ?? $0).lowerKey == name.lowerKey }
+        guard same.count > 1 else { continue }
+        try edit.remove(tag, fromListAt: field.key)
+        if same.allSatisfy({ newName(of: $0) != nil }) {
+          try edit.append(name, toListAt: field.key)
+        }
+      }
+    }
+    return edit.bytes
+  }
+
   private func renamedInFrontMatter(
     _ bytes: [UInt8]
   ) throws(FrontMatterEditError) -> [UInt8] {

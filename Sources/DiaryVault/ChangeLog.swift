@@ -56,7 +56,7 @@ package final class ChangeLog {
   package func finish(
     _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]? = nil
   ) {
-    if let text { keep(text, after: recorded) }
+    keep(text, after: recorded)
     let name = ChangeName(recorded.identity, .done(mark)).bytes
     try? Folder(path: folder).rename(recorded.name, to: name)
   }
@@ -71,6 +71,7 @@ package final class ChangeLog {
   /// Takes a change out that has not been made.
   package func discard(_ recorded: RecordedChange) {
     try? Folder(path: folder).discard(recorded.name)
+    dropTexts(of: [recorded.identity])
   }
 
   /// The changes, oldest first.
@@ -111,14 +112,13 @@ package final class ChangeLog {
   /// Forgets all changes of files that are gone for good, so that their words are gone too.
   package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
     let forgotten = try changes().filter {
-      paths.contains($0.change.path) || paths.contains($0.change.result)
+      guard paths.contains($0.change.path) || paths.contains($0.change.result) else { return false }
+      return !$0.isBeingMadeElsewhere
     }
     guard !forgotten.isEmpty else { return }
     let opened = try Folder(path: folder)
-    for recorded in forgotten {
-      try opened.discard(recorded.name)
-      try opened.discard(Self.file(after: recorded.identity))
-    }
+    for recorded in forgotten { try opened.discard(recorded.name) }
+    dropTexts(of: Set(forgotten.map(\.identity)))
   }
 
   /// Keeps the log small; what fails here is tried again with the next change.
@@ -127,13 +127,16 @@ package final class ChangeLog {
   private func prune(_ opened: borrowing Folder, _ names: [ChangeName]) {
     let done = names.filter { $0.state != .begun }.sorted { $1.identity < $0.identity }
     var (kept, bytes) = (1, 0)
+    var dropped: Set<ChangeIdentity> = []
     for name in done {
-      bytes += Int((try? opened.status(of: name.bytes))?.size ?? 0)
+      // The text from afterwards is kept too, and about as long.
+      bytes += 2 * Int((try? opened.status(of: name.bytes))?.size ?? 0)
       kept += 1
       guard kept > Self.mostChanges || bytes > Self.mostBytes else { continue }
       try? opened.discard(name.bytes)
-      try? opened.discard(Self.file(after: name.identity))
+      dropped.insert(name.identity)
     }
+    if !dropped.isEmpty { dropTexts(of: dropped) }
   }
 
   private func names(in opened: borrowing Folder) throws(SaveError) -> [ChangeName] {

@@ -61,11 +61,12 @@ package struct DraftStore: Sendable {
     }
   }
 
-  /// What a draft holds now; nothing where something has removed it.
+  /// What a draft holds now; nothing where something has removed it, or put something else there.
   package func read(_ draft: Draft) throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
       return try Folder(path: folder).read(draft.name).bytes
     } catch {
+      if case .notRegular = error.cause { return nil }
       if error.isMissing { return nil }
       throw error
     }
@@ -86,6 +87,7 @@ package struct DraftStore: Sendable {
   package func discard(_ draft: Draft) throws(SaveError) {
     let opened = try openFolder()
     try? opened.discard(DraftedEntry.file(for: draft.name))
+    try? opened.discard(draft.name + [UInt8(ascii: "~")])
     do throws(SaveError) { try opened.remove(draft.name) } catch {
       if case .system(let cause) = error, cause.isMissing { return }
       throw error
@@ -115,11 +117,18 @@ package struct Draft: Sendable, Equatable {
     (self.day, self.name, self.path) = (day, name, path)
   }
 
+  /// Whether a name is a draft's.
+  ///
+  /// Editors keep their swap files beside it under names that begin with a dot or end otherwise.
+  static func isName(_ name: [UInt8]) -> Bool {
+    name.first != UInt8(ascii: ".") && name.suffix(3).elementsEqual(".md".utf8)
+      && EntryName(path: VaultPath(bytes: name)) != nil
+  }
+
   fileprivate init?(name: [UInt8], in folder: [UInt8]) {
-    // Editors keep their swap files beside it under names that begin with a dot or end otherwise.
-    guard name.first != UInt8(ascii: "."), name.suffix(3).elementsEqual(".md".utf8),
-      let entry = EntryName(path: VaultPath(bytes: name))
-    else { return nil }
+    guard Self.isName(name), let entry = EntryName(path: VaultPath(bytes: name)) else {
+      return nil
+    }
     self.init(day: entry.day, name: name, path: PathText.join(folder, name))
   }
 }

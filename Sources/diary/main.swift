@@ -35,6 +35,9 @@ func run(_ variables: [String: [UInt8]]) -> Int32 {
     }
     return try Child.run(arguments: words)
   }
+  world.edit = { (words, folder, look) throws(SpawnError) in
+    try Child.run(arguments: words, watching: folder, look: look)
+  }
   world.openTerminal = { KeyTerminal() }
   world.filter = { (words, input) throws(SpawnError) in
     try Child.filter(arguments: words, standardInput: input)

@@ -18,6 +18,12 @@ struct TagRenameTests {
       "```\n#sea\n```\n\n    #sea\n\n> - #lake[^1]\n\n[^1]: #lake"
     ),
     ("nothing", "nothing"),
+    ("---\ntags: sea lake\n---\nx", "---\ntags: lake\n---\nx"),
+    ("---\ntags: sea, other, Lake\n---\n", "---\ntags: other, Lake\n---\n"),
+    ("---\ntags: [lake, sea, sea/north]\n---\n", "---\ntags: [lake, lake/north]\n---\n"),
+    ("---\ntags: [sea, sea/north, lake/north]\n---\n", "---\ntags: [lake, lake/north]\n---\n"),
+    ("---\ntags:\n  - sea\n  - lake\n---\n", "---\ntags:\n  - lake\n---\n"),
+    ("---\ntags: [other, sea, SEA]\n---\n", "---\ntags: [other, lake]\n---\n"),
   ])
   func `a tag is renamed where it is one`(text: String, expected: String) throws {
     let rename = try #require(TagRename(from: "Sea", to: "lake"))

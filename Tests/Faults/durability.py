@@ -12,7 +12,8 @@ from sweep import Sweep
 
 CALL = re.compile(r"(\w+)\((.*)\)\s*=\s*(-?\d+)(<[^>]*>)?")
 OPEN = re.compile(r"(\d+)<([^>]*)>")
-# A change is marked as done, or taken out, without waiting: the file itself tells what is so.
+# A change is marked as done, or taken out, without waiting: the file itself tells what is so. Nor
+# does what it has left wait, which is in the file too, and kept for who saves over that.
 UNWAITED = "/.local/state/diary/changes/"
 
 
@@ -35,7 +36,7 @@ def problems(trace, home, without=()):
                 for folder, cause in folders.items():
                     yield f"line {number}: it is said to be done before {folder} is on the disk ({cause})"
                 folders.clear()
-            elif path and counts(path, home, without):
+            elif path and counts(path, home, without) and not (UNWAITED in path and ".after-" in path):
                 unsynced[path] = number
         elif call == "openat" and opened and counts(opened[1:-1], home, without):
             path = opened[1:-1]

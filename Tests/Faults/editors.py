@@ -38,6 +38,12 @@ EDITORS = {
     "saves over another diary": (
         'cp "$1" "$1.new"; "$DIARY" today "Meanwhile" >/dev/null; echo "Typed in the editor" '
         '>>"$1.new"; mv "$1.new" "$1"', True, None),
+    "saves over another program": (
+        'cp "$1" "$1.new"; echo "Theirs came" >>"$1"; sleep 0.6; echo "Typed in the editor" '
+        '>>"$1.new"; mv "$1.new" "$1"', True, None),
+    "is saved over by another program": (
+        'cp "$1" "$1.new"; ' + TYPE + 'sleep 0.6; echo "Theirs came" >>"$1.new"; mv "$1.new" "$1"',
+        True, None),
     "calls diary": (TYPE + '"$DIARY" today "Meanwhile" >/dev/null', True, True),
 }
 COMMANDS = {
@@ -53,6 +59,9 @@ def misbehaving(sandbox, short):
     for name, (script, is_kept, may_succeed) in EDITORS.items():
         for kind, command in COMMANDS.items():
             if short and kind not in ("edit", "new"):
+                continue
+            # Nobody else writes a draft.
+            if "Theirs" in script and kind not in ("edit", "today"):
                 continue
             sandbox.restore()
             if kind == "resume":
@@ -98,6 +107,9 @@ def problems(sandbox, result, before, is_kept, may_succeed):
     met = [name for name, text in places.items() if b"Meanwhile" in text and "changes" not in name]
     if "Meanwhile" in (sandbox.home / "bin/bad").read_text() and not met:
         yield "the text of another diary is gone"
+    if "Theirs" in (sandbox.home / "bin/bad").read_text() and not any(
+            b"Theirs" in text for name, text in places.items() if "changes" not in name):
+        yield "the text of another program is gone"
     if is_kept and TYPED not in texts:
         yield "the text typed is gone"
     for path, text in before.items():

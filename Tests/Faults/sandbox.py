@@ -109,10 +109,6 @@ class Sandbox:
     def leftovers(self):
         return [name for name in self.files(state=True) if TEMPORARY in name]
 
-    def age_leftovers(self):
-        for name in self.leftovers():
-            os.utime(self.home / name, (1_700_000_000, 1_700_000_000))
-
 
 def clear(folder):
     """Empties a folder, and keeps its folders of the vault so that their identity stays."""

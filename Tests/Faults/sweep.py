@@ -41,7 +41,6 @@ class Sweep:
             folder = sandbox.vault / "entries/2026/11"
             for name, text in (("2026-11-28.md", "All my words\n"), ("2026-11-27.md", "")):
                 (folder / f".{name}{TEMPORARY}999999999-0123456789abc").write_text(text)
-            sandbox.age_leftovers()
             self.keep()
         else:
             sandbox.furnish(steps)
@@ -156,7 +155,6 @@ class Sweep:
         """The next commands find everything in order, and what is undone is as it was."""
         sandbox, case = self.sandbox, self.case
         if sandbox.leftovers() or frozenset(found.items()) not in self.seen:
-            sandbox.age_leftovers()
             listing = sandbox.run("list")
             if listing.returncode != 0:
                 yield f"afterwards list says {listing.stderr.decode()}"

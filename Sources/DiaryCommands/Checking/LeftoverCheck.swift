@@ -37,6 +37,8 @@ struct LeftoverCheck {
   private static func finding(_ path: [UInt8]) -> Finding {
     Finding(
       .leftover, path, "a file that this program was writing when it was stopped",
-      hint: "'--fix' takes it away, or moves it to the trash where its text is nowhere else")
+      hint:
+        "'--fix' takes it away; a text that is nowhere else it moves to the trash, or to the drafts"
+    )
   }
 }

@@ -19,9 +19,13 @@ struct Mending {
       return true
     case .leftover:
       if PathText.isAbsolute(finding.path) {
-        // What lies outside the vault was being copied there: the text is where it was before.
         let (folder, name) = PathText.split(finding.path)
-        try Folder(path: folder).discard(name)
+        if let drafts = try? vault.drafts(), folder == drafts.folder {
+          try drafts.keepLeftover(name)
+        } else {
+          // A text in the log of changes was copied there: it is where it was before.
+          try Folder(path: folder).discard(name)
+        }
       } else {
         try mend(leftover: VaultPath(bytes: finding.path))
       }

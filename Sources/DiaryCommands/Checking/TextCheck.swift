@@ -59,12 +59,8 @@ struct TextCheck {
     }
   }
 
-  /// The lines that git puts around two versions which it could not join.
   private mutating func checkMarkers() {
-    guard let start = TextLines.line(beginning: "<<<<<<< ", in: bytes),
-      TextLines.line(beginning: "=======", in: bytes) != nil,
-      TextLines.line(beginning: ">>>>>>> ", in: bytes) != nil
-    else { return }
+    guard let start = ConflictMarkers.line(in: bytes) else { return }
     findings.append(
       Finding(
         .conflictMarker, path.bytes, line: start, "two versions that git could not join",

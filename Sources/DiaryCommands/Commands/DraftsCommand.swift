@@ -20,7 +20,8 @@ package struct DraftsCommand: Command {
     "drafts", "List, resume or discard texts that were not saved.", group: "Write",
     discussion: """
       A new entry is a draft until the editor has ended well. What could not be saved then waits \
-      here. Without a name, the newest draft is meant.
+      here, as does a text that an editor has saved over. Without a name, the newest draft is \
+      meant. What an editor has left among the drafts under a name of its own is told too.
       """,
     examples: [
       Example("diary drafts", "List the drafts."),
@@ -40,7 +41,10 @@ package struct DraftsCommand: Command {
     let vault = try OpenVault(in: world)
     let store = try vault.drafts()
     switch action {
-    case .list: try list(try store.drafts(), in: vault)
+    case .list:
+      let others = try store.others()
+      try list(try store.drafts(), in: vault, isAll: others.isEmpty)
+      for path in others { vault.tellOther(path) }
     case .show:
       try world.write(try store.read(try chosen(store)) ?? [])
     case .resume: try vault.resume(try chosen(store))
@@ -55,11 +59,11 @@ package struct DraftsCommand: Command {
     }
   }
 
-  private func list(_ drafts: [Draft], in vault: OpenVault) throws {
+  private func list(_ drafts: [Draft], in vault: OpenVault, isAll: Bool) throws {
     if format == .json {
       return try vault.world.write(ChangeJSON.bytes(of: drafts.map { try listed($0, in: vault) }))
     }
-    guard !drafts.isEmpty else { return vault.world.note("there are no drafts") }
+    guard !drafts.isEmpty || !isAll else { return vault.world.note("there are no drafts") }
     let isTerminal = vault.world.terminal.isOutput
     let look = vault.look
     let list = DraftList(palette: look.palette, width: look.width, date: look.days.short)
@@ -104,6 +108,15 @@ package struct DraftsCommand: Command {
     }
     guard let found else { throw DraftFailure.nothing(name) }
     return found
+  }
+}
+
+extension OpenVault {
+  /// Tells of something among the drafts that is none and may hold words.
+  fileprivate func tellOther(_ path: [UInt8]) {
+    world.warn(
+      "\(VisibleText.path(path)): is no draft by its name, and may hold words",
+      hint: "save it with: diary new <\(ShellWords.quoted(path))")
   }
 }
 

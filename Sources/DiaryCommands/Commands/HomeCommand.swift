@@ -15,6 +15,7 @@ package struct HomeCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
+    vault.keepOverwritten(lately: 10)
     tellDrafts(of: vault)
     try vault.show(day: vault.today)
     guard world.terminal.isOutput else { return }
@@ -43,6 +44,11 @@ package struct HomeCommand: Command {
   private func tellDrafts(of vault: OpenVault) {
     guard let store = try? vault.drafts() else { return }
     do throws(SystemError) {
+      let others = try store.others().count
+      if others > 0 {
+        vault.world.note(
+          "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")
+      }
       let count = try store.drafts().count
       guard count > 0 else { return }
       let things = count == 1 ? "one draft waits" : "\(count) drafts wait"

@@ -40,6 +40,7 @@ package struct ShowCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let entries = try vault.entries(named: words, filter)
+    vault.keepOverwritten(entries)
     if entries.isEmpty, format != .json { vault.sayNothingFits(when: words.map(\.text), filter) }
     switch format {
     case _ where isRaw:
@@ -92,6 +93,7 @@ extension OpenVault {
   /// Shows all entries of a day under its date.
   func show(day: Day) throws {
     let entries = try journal.entries(on: day)
+    keepOverwritten(entries)
     let view = TodayView(look.entryView)
     var output: [UInt8] = []
     view.begin(day, in: &output)

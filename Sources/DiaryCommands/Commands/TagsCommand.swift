@@ -97,6 +97,7 @@ package struct TagsCommand: Command {
     guard try isSure || vault.world.confirm(question, insteadOf: "--yes") else {
       return vault.world.note("nothing was renamed")
     }
+    try vault.requireJoined(entries)
     let options = vault.markup
     for entry in entries {
       _ = try vault.rewrite(entry.path) { bytes in

@@ -12,7 +12,7 @@ extension OpenVault {
     let drafts = try drafts()
     let (bytes, line) = start.draft
     let draft = try drafts.begin(day: start.day, at: now, bytes: bytes)
-    let end: ExitStatus
+    let end: EditorEnd
     do { end = try editor.open(draft.path, at: line, in: world) } catch {
       try drafts.discard(draft)
       throw error
@@ -28,14 +28,17 @@ extension OpenVault {
     try finish(draft, start: try start(of: draft.day).bytes, end: end)
   }
 
-  private func finish(_ draft: Draft, start: [UInt8], end: ExitStatus) throws {
-    let drafts = try drafts()
-    guard let bytes = try drafts.read(draft) else { throw EditFailure.draftRemoved(end) }
+  private func finish(_ draft: Draft, start: [UInt8], end editorEnd: EditorEnd) throws {
+    let (drafts, end) = (try drafts(), editorEnd.status)
+    guard let bytes = try drafts.read(draft) else {
+      throw EditFailure.draftRemoved(end, folder: drafts.folder, others: try drafts.others())
+    }
     // Not every editor waits for the disk, and what cannot be is told of when the text is saved.
     try? drafts.synchronize(draft)
     if bytes == start || EntryReader.isEmpty(bytes, template: start) {
       try drafts.discard(draft)
       guard end.isSuccess else { throw EditFailure.nothingWritten(end) }
+      editorEnd.tellIfAtOnce(in: world)
       world.note("nothing was written, so there is no entry")
       throw SilentEnd(.failed)
     }

@@ -9,7 +9,8 @@ enum EditFailure: CommandFailure {
   case endedBadly(ExitStatus, VaultPath, hasChanged: Bool)
   case emptied(VaultPath)
   case removed(VaultPath)
-  case draftRemoved(ExitStatus)
+  /// What else lies in the folder of drafts may be the text.
+  case draftRemoved(ExitStatus, folder: [UInt8], others: [[UInt8]])
   case keptDraft(Draft, ExitStatus)
   case draftNotSaved(Draft, String, isConflict: Bool)
   /// A text could neither be saved nor kept as a draft, each with the reason.
@@ -18,6 +19,8 @@ enum EditFailure: CommandFailure {
   case draftMeets(Draft, VaultPath)
   /// Another diary has saved something while the editor was open, which has written over it.
   case meets(VaultPath, Draft)
+  /// What the entry held while the editor was open is there no more, and nobody knows who wrote it.
+  case passedOver(VaultPath, Draft)
 
   var description: String {
     switch self {
@@ -30,13 +33,18 @@ enum EditFailure: CommandFailure {
     case .emptied(let path):
       "\(VisibleText.path(path)): the text was left empty, so the entry was put back as it was"
     case .removed(let path): "\(VisibleText.path(path)): the file is gone after the edit"
-    case .draftRemoved(let end): "the editor \(end.words) and has removed the draft"
+    case .draftRemoved(let end, let folder, let others):
+      "the editor \(end.words) and has removed the draft; \(VisibleText.path(folder)) holds "
+        + (others.isEmpty ? "nothing else" : "what may be its text")
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
     case .draftNotSaved(_, let reason, _): "\(reason); the text is kept as a draft"
     case .textNotKept(let reason, let other):
       "\(reason); nor could the text be kept as a draft: \(other)"
     case .meets(let path, _):
       "\(VisibleText.path(path)): was changed while the editor was open; both texts are kept"
+    case .passedOver(let path, _):
+      "\(VisibleText.path(path)): held words while the editor was open that are gone now; "
+        + "they are kept as a draft"
     case .draftMeets(_, let path):
       "\(VisibleText.path(path)): was changed meanwhile; both texts are kept"
     }
@@ -45,7 +53,10 @@ enum EditFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .nothingWritten(nil): "give a text, pipe one in, or write it in the editor"
-    case .nothingWritten, .draftRemoved: nil
+    case .nothingWritten: nil
+    case .draftRemoved(_, _, let others):
+      others.isEmpty
+        ? nil : "look into \(others.map { VisibleText.path($0) }.joined(separator: ", "))"
     case .textNotKept: "the text is in neither place: keep it where you have it from"
     case .endedBadly(_, _, let hasChanged):
       hasChanged ? "'diary undo' brings the text from before back" : nil
@@ -55,6 +66,8 @@ enum EditFailure: CommandFailure {
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'"
     case .meets(_, let draft):
       "the entry holds the editor's text, the draft \(VisibleText.path(draft.path)) the other"
+    case .passedOver(_, let draft):
+      "see \(VisibleText.path(draft.path)); if you took them out yourself, 'diary drafts discard'"
     case .draftMeets(let draft, _):
       "yours is in \(VisibleText.path(draft.path)); 'diary drafts resume' saves it in place of the "
         + "other, 'diary undo' brings that back"
@@ -63,7 +76,7 @@ enum EditFailure: CommandFailure {
 
   var status: CommandStatus {
     switch self {
-    case .draftNotSaved(_, _, isConflict: true), .draftMeets, .meets: .conflict
+    case .draftNotSaved(_, _, isConflict: true), .draftMeets, .meets, .passedOver: .conflict
     default: .failed
     }
   }

@@ -31,15 +31,22 @@ struct Editor {
 
   /// Opens a file at a line, from 1, and waits until the editor has ended.
   ///
-  /// `path` is absolute, so that it can never be taken for an option.
-  func open(_ path: [UInt8], at line: Int, in world: World) throws -> ExitStatus {
+  /// `path` is absolute, so that it can never be taken for an option. `look` is called whenever
+  /// something in its folder may have changed meanwhile.
+  func open(
+    _ path: [UInt8], at line: Int, in world: World, look: () -> Void = {}
+  ) throws -> EditorEnd {
     try world.output.flush()
+    let began = Clock.nanoseconds()
     let candidates = words.isEmpty ? [[Array("editor".utf8)], [Array("vi".utf8)]] : [words]
     for (index, words) in candidates.enumerated() {
       do {
         let names = Self.names(of: words[0])
-        return try world.run(
-          EditorPlace.words(words, opening: path, at: line, names: names), nil)
+        let status = try world.edit(
+          EditorPlace.words(words, opening: path, at: line, names: names),
+          PathText.split(path).folder, look)
+        return EditorEnd(
+          status: status, isAtOnce: (0..<2_000_000_000).contains(Clock.nanoseconds() - began))
       } catch SpawnError.missing where index + 1 < candidates.count {
         continue
       } catch {
@@ -56,6 +63,21 @@ struct Editor {
     let name = String(decoding: PathText.split(program).name, as: UTF8.self)
     guard let real = ProgramPath.realName(of: program) else { return [name] }
     return ["busybox", "toybox"].contains(real) ? [] : [name, real]
+  }
+}
+
+/// How an editor has ended.
+struct EditorEnd {
+  let status: ExitStatus
+  /// Whether it took less than two seconds: it may go on in a window of its own.
+  let isAtOnce: Bool
+
+  /// Tells how an editor is waited for, where that may be why nothing has changed.
+  func tellIfAtOnce(in world: World) {
+    guard status.isSuccess, isAtOnce, world.terminal.isInput else { return }
+    world.note(
+      "the editor came back at once; if it goes on in a window of its own, use its waiting "
+        + "option, such as EDITOR='code --wait', and see 'diary drafts' for what it saves")
   }
 }
 

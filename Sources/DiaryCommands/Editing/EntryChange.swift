@@ -14,31 +14,58 @@ extension OpenVault {
     try requireSettings()
     let editor = try Editor(in: world, user: user)
     guard let changes else { throw PlaceFailure.noStateFolder }
+    keepOverwritten(path)
     let before = try read(path).bytes
     var change = Change(.replaced, path, at: now, before: ContentMark(of: before))
     change.command = world.command
     let recorded = try changes.begin(change, text: before)
     let met = changes.meetings(of: path)
-    let end: ExitStatus
+    var watch = EditWatch(of: path, from: before, during: recorded, in: self)
+    let editorEnd: EditorEnd
     let line = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
-    do { end = try editor.open(absolute(path), at: line, in: world) } catch {
+    do {
+      editorEnd = try editor.open(absolute(path), at: line, in: world) { watch.look() }
+    } catch {
       _ = changes.settle(recorded, in: files.folder)
       throw error
     }
+    let end = editorEnd.status
     guard let after = try readIfPresent(path) else {
       changes.finish(recorded, leaving: nil)
       journal.forget(path)
-      throw EditFailure.removed(path)
+      let meeting = try keep(LostTexts(), watch.texts(until: []), besides: before, of: path)
+      throw meeting ?? EditFailure.removed(path)
     }
     let meetings = changes.meetings(of: path).subtracting(met)
+    let lost = try changes.lost(of: meetings, besides: after.bytes)
+    let seen = watch.texts(until: after.bytes)
     // Bytes are compared, because text that differs only in its normal form is equal as text.
-    if try after.bytes == before || changes.isText(after.bytes, of: meetings) {
+    let isOthers = try changes.isText(after.bytes, of: meetings)
+    if !isOthers { changes.dropTexts(of: meetings) }
+    var ending: (any Error)?
+    if isOthers || after.bytes == before {
       changes.discard(recorded)
-      guard end.isSuccess else { throw EditFailure.endedBadly(end, path, hasChanged: false) }
-      world.note("nothing was changed in \(VisibleText.path(path))")
-      return
+      if end.isSuccess {
+        world.note("nothing was changed in \(VisibleText.path(path))")
+        editorEnd.tellIfAtOnce(in: world)
+      } else {
+        ending = EditFailure.endedBadly(end, path, hasChanged: false)
+      }
+    } else {
+      do { try finish(recorded, before: before, after: after, end: end) } catch { ending = error }
     }
-    changes.finish(recorded, leaving: ContentMark(of: after.bytes), text: after.bytes)
+    let meeting = try keep(lost, seen, besides: before, next: after.bytes, of: path)
+    changes.dropSeen(during: recorded)
+    if let failure = ending ?? meeting { throw failure }
+  }
+
+  /// Tells what an editor has saved, and lets the user say what becomes of it where that failed.
+  private func finish(
+    _ recorded: RecordedChange, before: [UInt8], after: (bytes: [UInt8], status: FileStatus),
+    end: ExitStatus
+  ) throws {
+    let path = recorded.change.path
+    changes?.finish(recorded, leaving: ContentMark(of: after.bytes), text: after.bytes)
     journal.tell(path)
     // Not every editor waits for the disk, and what is told as saved must be there.
     try files.folder.synchronize(path.bytes)
@@ -47,36 +74,8 @@ extension OpenVault {
       try replace(path, bytes: before, expecting: after, takingBack: recorded)
       throw EditFailure.emptied(path)
     }
-    let lost = try changes.lost(of: meetings, besides: after.bytes)
-    var ending: (any Error)?
-    do {
-      if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
-    } catch { ending = error }
-    if ending == nil { warnOfHiddenFrontMatter(path, after.bytes, before: before) }
-    let meeting = try keep(lost, of: path)
-    if let failure = ending ?? meeting { throw failure }
-  }
-
-  /// Keeps what other diaries have saved while the editor was open, and it has written over.
-  ///
-  /// What they had put behind the text is put there again, as they were asked to; texts that they
-  /// had changed otherwise become drafts.
-  private func keep(_ lost: LostTexts, of path: VaultPath) throws -> EditFailure? {
-    for addition in lost.additions {
-      _ = try rewrite(path) { WrittenText(addition).appended(to: $0) }
-    }
-    if !lost.additions.isEmpty {
-      world.note(
-        "\(VisibleText.path(path)): the editor has saved over what was added meanwhile; "
-          + "it stands behind the text again")
-    }
-    guard !lost.texts.isEmpty else { return nil }
-    let entry = DraftedEntry(path: path, mark: ContentMark(of: try read(path).bytes))
-    let day = EntryName(path: path)?.day ?? today
-    let drafts = try lost.texts.map { text in
-      try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
-    }
-    return drafts.first.map { .meets(path, $0) }
+    if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
+    warnOfHiddenFrontMatter(path, after.bytes, before: before)
   }
 
   /// Lets the user say what becomes of a text whose editor has failed.

@@ -30,6 +30,7 @@ struct EntryMove {
   private let after: LinkResolver
 
   init(of entry: Entry, to day: Day, in vault: OpenVault) throws {
+    try vault.requireClosed(entry.path)
     (self.entry, self.day, self.vault) = (entry, day, vault)
     before = try VaultLinks(in: vault)
     target = try Self.freePlace(for: entry, on: day, in: vault)
@@ -50,6 +51,7 @@ struct EntryMove {
 
   /// Makes the changes, the move itself last: stopped on the way, the same command goes on.
   func make() throws {
+    try vault.requireClosed(entry.path)
     for rewriting in rewritings where rewriting.bytes != rewriting.file.bytes {
       try vault.replace(rewriting.path, bytes: rewriting.bytes, expecting: rewriting.file)
     }

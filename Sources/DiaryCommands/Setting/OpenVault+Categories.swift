@@ -42,6 +42,7 @@ extension OpenVault {
         return world.note("nothing was changed")
       }
     }
+    try requireJoined(entries)
     if defined != nil {
       try editCategories { edit throws(CategoriesEditError) in
         if let newName { try edit.rename(name, to: newName) } else { try edit.remove(name) }

@@ -7,11 +7,19 @@ extension OpenVault {
   func editing(
     _ bytes: [UInt8], of path: VaultPath, _ change: (inout FrontMatterEdit) throws -> Void
   ) throws -> [UInt8] {
+    try ConflictMarkers.requireNone(in: bytes, of: path)
     var edit = FrontMatterEdit(bytes)
     do { try change(&edit) } catch let error as FrontMatterEditError {
       throw FrontMatterFailure(path: path, error: error)
     }
     return edit.bytes
+  }
+
+  /// Makes sure, before anything is changed, that all of some entries can be.
+  func requireJoined(_ entries: [Entry]) throws {
+    for entry in entries {
+      try ConflictMarkers.requireNone(in: try read(entry.path).bytes, of: entry.path)
+    }
   }
 
   /// Makes changes in an entry's front matter, and tells what they were.

@@ -30,6 +30,7 @@ extension OpenVault {
     let entry = try entry(named: [NameWord(of: CommandWord(Array(name.bytes[..<dot])))])
     var ticked: EntryTask?
     let isChanged = try rewrite(entry.path) { bytes in
+      try ConflictMarkers.requireNone(in: bytes, of: entry.path)
       let tasks = EntryTasks(of: bytes, options: markup)
       guard tasks.tasks.indices.contains(number - 1) else {
         throw TaskFailure.tooFew(entry, asked: number, found: tasks.tasks.count)

@@ -81,6 +81,7 @@ struct Undoing {
       if Processes.isRunning(recorded.process) { throw UndoFailure.underWay(path) }
       throw UndoFailure.unfinished(path, text: log.place(of: recorded))
     }
+    if change.kind != .replaced { try vault.requireClosed(path) }
     if case .moved = change.kind {
       guard try vault.files.folder.status(of: path.bytes) != nil else {
         throw UndoFailure.gone(path, text: nil)

@@ -15,7 +15,9 @@ extension OpenVault {
   /// Makes a file, unless something has its name.
   func create(_ path: VaultPath, bytes: [UInt8], takingBack other: RecordedChange? = nil) throws {
     let change = Change(.created, path, at: now, after: ContentMark(of: bytes))
-    try log(change.takingBack(other)) { try files.folder.create(path.bytes, bytes: bytes) }
+    try log(change.takingBack(other), newText: bytes) {
+      try files.folder.create(path.bytes, bytes: bytes)
+    }
     journal.tell(path)
   }
 
@@ -50,6 +52,7 @@ extension OpenVault {
   func move(
     _ path: VaultPath, to target: VaultPath, takingBack other: RecordedChange? = nil
   ) throws {
+    try requireClosed(path)
     var change = Change(.moved(to: target), path, at: now)
     change.after = try? ContentMark(of: path, in: files.folder)
     try log(change.takingBack(other)) { try Trash.move(path, to: target, in: files.folder) }

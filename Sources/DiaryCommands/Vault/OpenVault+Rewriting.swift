@@ -7,6 +7,7 @@ extension OpenVault {
   ///
   /// When something else changes it meanwhile, its bytes are read again and rewritten.
   func rewrite(_ path: VaultPath, _ body: ([UInt8]) throws -> [UInt8]) throws -> Bool {
+    keepOverwritten(path)
     var lastChange: SaveError?
     for _ in 0..<100 {
       let file = try read(path)

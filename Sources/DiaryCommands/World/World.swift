@@ -25,6 +25,13 @@ package struct World {
   package var readLine: () -> String?
   /// Runs a program that gets the terminal, with bytes for its input or with the terminal's.
   package var run: (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
+  /// Runs an editor that gets the terminal, and calls `look` whenever something in a folder may have
+  /// changed meanwhile.
+  package var edit:
+    (_ words: [[UInt8]], _ folder: [UInt8], _ look: () -> Void) throws(SpawnError) -> ExitStatus =
+      { (words, _, _) throws(SpawnError) in
+        throw .missing(String(decoding: words.first ?? [], as: UTF8.self))
+      }
   /// Takes the terminal to draw on and read keys from; nothing where there is none.
   package var openTerminal: () -> KeyTerminal? = { nil }
   /// Runs a program that gets the terminal, with bytes for its input, and collects its output.

@@ -33,6 +33,22 @@ package enum Child {
     return end
   }
 
+  /// Likewise, and calls `look` whenever something in a folder may have changed meanwhile.
+  package static func run(
+    arguments: [[UInt8]], watching folder: [UInt8], look: () -> Void
+  ) throws(SpawnError) -> ExitStatus {
+    var launch = try Launch(arguments: arguments, environment: nil)
+    let modes = TerminalModes()
+    let interrupts = IgnoredInterrupts()
+    let watch = FolderWatch(folder: folder)
+    let children = AnsweredChildren()
+    let process = try launch.start(restoring: interrupts.signals)
+    let end = ExitStatus.waiting(for: process, watching: watch, look: look)
+    children.end()
+    modes?.restore(after: end)
+    return end
+  }
+
   /// Runs a program that gets the terminal but for its input, which is given: a pager.
   ///
   /// A program that ends before it has read everything is no failure.

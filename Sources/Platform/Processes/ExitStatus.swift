@@ -30,7 +30,24 @@ package enum ExitStatus: Hashable, Sendable {
   static func waiting(for process: pid_t) -> ExitStatus {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    return ExitStatus(waited: status)
+  }
+
+  /// Likewise, but calls `look` whenever something in the watched folder may have changed.
+  static func waiting(
+    for process: pid_t, watching watch: borrowing FolderWatch, look: () -> Void
+  ) -> ExitStatus {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process || (ended == -1 && errno != EINTR) { return ExitStatus(waited: status) }
+      watch.wait()
+      look()
+    }
+  }
+
+  private init(waited status: Int32) {
     let signal = status & 0x7F
-    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
+    self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
   }
 }

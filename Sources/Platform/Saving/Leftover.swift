@@ -11,14 +11,19 @@ package enum Leftover {
   /// Whether a name is one that files have while they are being written.
   package static func isOne(_ name: [UInt8]) -> Bool { TemporaryName(parsing: name) != nil }
 
-  /// Whether the file's maker runs no more, on this machine or another that shares the folder: its
-  /// number is free here, and the file is older than a minute, which no saving takes.
+  /// Whether the file's maker runs no more.
+  ///
+  /// Its number is free on this machine, or has come to this program, which was not writing yet.
+  /// Another program may have got it since: no saving takes an hour. A maker on another machine
+  /// that shares the folder cannot be seen, so whatever is done with the file must keep its text.
   package static func isAbandoned(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
-    guard let temporary = TemporaryName(parsing: name), !Processes.isRunning(temporary.process),
+    guard let temporary = TemporaryName(parsing: name),
       let status = try? folder.status(of: name), status.kind == .regular
     else { return false }
-    return max(status.changed, status.modified) < Clock.nanoseconds() - 60 * 1_000_000_000
-      || status.modified < Clock.nanoseconds() - 3600 * 1_000_000_000
+    if temporary.process == Processes.own || !Processes.isRunning(temporary.process) {
+      return true
+    }
+    return max(status.changed, status.modified) < Clock.nanoseconds() - 3600 * 1_000_000_000
   }
 
   /// The name that the file was to have.

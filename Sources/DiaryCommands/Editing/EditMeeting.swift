@@ -1,0 +1,84 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+extension OpenVault {
+  /// Keeps what others have saved while the editor was open, and it has written over.
+  ///
+  /// What other diaries had put behind the text is put there again, as they were asked to; all else
+  /// becomes drafts. `next` is what the editor has left.
+  func keep(
+    _ lost: LostTexts, _ seen: [[UInt8]], besides before: [UInt8], next: [UInt8] = [],
+    of path: VaultPath
+  ) throws -> EditFailure? {
+    for addition in lost.additions {
+      _ = try rewrite(path) { WrittenText(addition).appended(to: $0) }
+    }
+    if !lost.additions.isEmpty {
+      world.note(
+        "\(VisibleText.path(path)): the editor has saved over what was added meanwhile; "
+          + "it stands behind the text again")
+    }
+    let last = try readIfPresent(path)?.bytes ?? []
+    let texts =
+      lost.texts
+      + OverwrittenTexts.found(among: seen, before: before, next: next, last: last)
+      .filter { !lost.texts.contains($0) }
+    let entry = DraftedEntry(path: path, mark: ContentMark(of: last))
+    let day = EntryName(path: path)?.day ?? today
+    let drafts = try texts.map { text in
+      try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
+    }
+    guard let first = drafts.first else { return nil }
+    return lost.texts.isEmpty ? .passedOver(path, first) : .meets(path, first)
+  }
+
+  /// Makes sure that no editor of another diary has an entry open, which is to get another path:
+  /// the editor would save it under the old one again.
+  func requireClosed(_ path: VaultPath) throws {
+    if let changes, changes.isOpen(path) { throw UndoFailure.underWay(path) }
+  }
+
+  /// Keeps what was written into an entry with this program and something else has saved over since,
+  /// as a draft, and tells so once.
+  ///
+  /// Nothing is done to the entry: its text may be meant as it is.
+  func keepOverwritten(_ path: VaultPath) {
+    guard let changes, EntryName(path: path) != nil, !changes.isOpen(path),
+      let text = (try? readIfPresent(path))?.bytes,
+      let joined = (try? changes.overwritten(path, by: text)) ?? nil
+    else { return }
+    let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
+    let day = EntryName(path: path)?.day ?? today
+    do {
+      let draft = try drafts().begin(day: day, at: now, bytes: joined, entry: entry)
+      changes.dropTexts(of: path)
+      world.warn(
+        "\(VisibleText.path(path)): something else has saved over what was written there; "
+          + "it is kept as a draft",
+        hint:
+          "'diary drafts resume' shows the draft \(VisibleText.path(draft.path)) and saves it in "
+          + "place of the entry; 'diary drafts discard' leaves the entry as it is")
+    } catch {
+      world.warn(
+        "\(VisibleText.path(path)): something else has saved over what was written there, and it "
+          + "cannot be kept as a draft: \(Complaint(error).description)",
+        hint: "it is among the changes in \(VisibleText.path(changes.folder))")
+    }
+  }
+
+  /// Likewise, for several; of many only those that were changed lately are looked at.
+  func keepOverwritten(_ entries: [Entry]) {
+    var paths = entries.map(\.path)
+    if paths.count > 3 {
+      let changed = Set((try? changes?.changedLately(.max)) ?? [])
+      paths.removeAll { !changed.contains($0) }
+    }
+    for path in paths { keepOverwritten(path) }
+  }
+
+  /// Likewise, for the entries of so many changes back.
+  func keepOverwritten(lately count: Int) {
+    for path in (try? changes?.changedLately(count)) ?? [] { keepOverwritten(path) }
+  }
+}

@@ -1,0 +1,92 @@
+import DiaryModel
+import Platform
+
+/// Texts that something has written over without having read them.
+///
+/// Who wrote a file cannot be known. But whoever has read what another added keeps it for the next
+/// time the file is saved; so a text is taken for written over when all that it added is gone in
+/// the very next one. A writer's own corrections and takings out leave some of it there.
+package enum OverwrittenTexts {
+  /// Those of the texts that a file held in turn between two others, whose words are not there at
+  /// last, the newest first.
+  ///
+  /// `next` came behind the last of them, and `last` is what the file holds now.
+  package static func found(
+    among seen: [[UInt8]], before: [UInt8], next: [UInt8], last: [UInt8]
+  ) -> [[UInt8]] {
+    let beginning = WrittenLines.all(of: before[...])
+    var (earlier, found) = (beginning, [[UInt8]]())
+    for (index, text) in seen.enumerated() {
+      let added = WrittenLines.added(by: text, to: earlier)
+      let following = index + 1 < seen.count ? seen[index + 1] : next
+      if !added.isEmpty, WrittenLines.areGone(added, from: following, besides: earlier),
+        !WrittenLines.added(by: text, to: beginning).isSubset(of: WrittenLines.all(of: last[...]))
+      {
+        found.append(text)
+      }
+      earlier.formUnion(WrittenLines.all(of: text[...]))
+    }
+    var kept = WrittenLines.all(of: last[...]).union(beginning)
+    return found.reversed().filter { text in
+      let rest = WrittenLines.added(by: text, to: kept)
+      kept.formUnion(rest)
+      return !rest.isEmpty
+    }
+  }
+}
+
+extension ChangeLog {
+  /// What our changes have left in a file, joined with what it holds now, where something else has
+  /// written over it since; nothing where all is as it should be.
+  ///
+  /// That is so with an editor that the program did not wait for: it saves what it had read before.
+  package func overwritten(_ path: VaultPath, by text: [UInt8]) throws(SystemError) -> [UInt8]? {
+    let mark = ContentMark(of: path.bytes)
+    guard let opened = try? Folder(path: folder) else { return nil }
+    var (kept, records) = ([KeptTextName](), [ChangeIdentity: ChangeName]())
+    for item in try opened.names() {
+      if let name = ChangeName(parsing: item.name) {
+        records[name.identity] = name
+      } else if let name = KeptTextName(parsing: item.name), case .after(_, mark) = name {
+        kept.append(name)
+      }
+    }
+    kept.sort { $0.identity < $1.identity }
+    guard let last = kept.last else { return nil }
+    let lastText = try opened.read(last.bytes).bytes
+    guard !lastText.isEmpty, lastText != text else { return nil }
+    let lastLines = WrittenLines.all(of: lastText[...])
+    var (additions, isAdded) = ([[UInt8]](), true)
+    for name in kept.reversed() {
+      let after = try opened.read(name.bytes).bytes
+      guard !after.isEmpty, let record = records[name.identity],
+        let recorded = ChangeRecord.read(try opened.read(record.bytes).bytes, named: record)
+      else { break }
+      let before = try self.text(before: recorded)
+      let earlier = WrittenLines.all(of: before[...])
+      let added = WrittenLines.added(by: after, to: earlier).intersection(lastLines)
+      if added.isEmpty { continue }
+      guard WrittenLines.areGone(added, from: text, besides: earlier) else { break }
+      isAdded = isAdded && !before.isEmpty && after.starts(with: before)
+      additions.append(Array(after.dropFirst(before.count)))
+    }
+    guard !additions.isEmpty else { return nil }
+    guard isAdded else { return lastText }
+    return additions.reversed().reduce(text) { WrittenText($1).appended(to: $0) }
+  }
+
+  /// The files that were changed last, each once, so many changes back.
+  package func changedLately(_ count: Int) throws(SystemError) -> [VaultPath] {
+    guard let opened = try? Folder(path: folder) else { return [] }
+    let names = try opened.names().compactMap { ChangeName(parsing: $0.name) }
+      .sorted { $0.identity > $1.identity }
+    var paths: [VaultPath] = []
+    for name in names.prefix(count) {
+      guard let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
+        let path = ChangeRecord.read(start, named: name)?.change.result, !paths.contains(path)
+      else { continue }
+      paths.append(path)
+    }
+    return paths
+  }
+}

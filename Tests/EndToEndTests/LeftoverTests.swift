@@ -1,0 +1,57 @@
+import Testing
+
+/// A file that the program was writing when it was killed.
+struct LeftoverTests {
+  private static let file = "entries/2026/11/2026-11-29.md"
+  private static let dead = "entries/2026/11/.2026-11-29.md.diary-tmp-%-abcdef0123456"
+
+  /// The name of a file whose maker has just ended.
+  private func leftover(in sandbox: borrowing Sandbox) throws -> String {
+    let process = try Shell.run("sh -c 'echo $$'", in: sandbox).output
+    return Self.dead.replacing("%", with: process.prefix { $0.isNumber })
+  }
+
+  @Test func `it is told at once, and its text kept`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let name = try leftover(in: sandbox)
+    try sandbox.write("Words that are nowhere else\n", to: name)
+    let found = try Shell.run("diary check", in: sandbox)
+    #expect(found.status == 1)
+    #expect(found.output.contains("\(name): a file that this program was writing"))
+    #expect(try Shell.run("chmod 700 . && diary check --fix", in: sandbox).status == 0)
+    let isThere = sandbox.holds(name)
+    #expect(!isThere)
+    #expect(
+      try Shell.run("cat .trash/*/\(Self.file)", in: sandbox).output
+        == "Words that are nowhere else\n")
+  }
+
+  @Test func `one whose maker runs is left alone`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let result = try Shell.run(
+      "chmod 700 .; echo x >entries/2026/11/.a.md.diary-tmp-$$-abcdef0123456; diary check --fix",
+      in: sandbox)
+    #expect(result.status == 0)
+    #expect(try Shell.run("ls -A entries/2026/11", in: sandbox).output.contains(".diary-tmp-"))
+  }
+
+  @Test(arguments: ["other", ""])
+  func `a draft that was being written becomes one`(draft: String) throws {
+    let sandbox = try Sandbox.vault()
+    let fail = "sh -c 'echo There >\"$1\"; exit 1' editor"
+    let terminal = try Terminal("diary new", in: sandbox, adding: ["EDITOR": fail])
+    try terminal.wait(for: "[s/d/x]")
+    terminal.press("d\r")
+    #expect(try terminal.finish() == 1)
+    let process = try Shell.run("sh -c 'echo $$'", in: sandbox).output.prefix { $0.isNumber }
+    let made = try Shell.run(
+      "d=$(diary drafts | cut -f 4); test -f \"$d\" && echo Words >$(dirname $d)/.$(basename $d)"
+        + ".diary-tmp-\(process)-abcdef0123456" + (draft.isEmpty ? " && rm $d" : ""),
+      in: sandbox)
+    #expect(made.status == 0)
+    #expect(try Shell.run("chmod 700 . && diary check --fix", in: sandbox).status == 0)
+    #expect(try Shell.run("diary drafts show", in: sandbox).output == "Words\n")
+    let count = try Shell.run("diary drafts", in: sandbox).output.split(separator: "\n").count
+    #expect(count == (draft.isEmpty ? 1 : 2))
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// What is done to an entry that an editor has open.
+struct OpenEntryTests {
+  private static let file = "entries/2026/11/2026-11-29.md"
+  private static let text = "---\ntags: [sea]\ncategory: work\n---\nFirst\n\n- [ ] call\n"
+
+  /// Has an editor open on the entry that has read it, does something, and saves what it had read
+  /// with a word more.
+  private func run(_ command: String, in sandbox: borrowing Sandbox) throws -> Shell.Result {
+    let editor =
+      "sh -c 'cp \"$1\" ../read; (unset EDITOR; \(command)) >../out 2>&1; echo $? >>../out; "
+      + "echo Typed >>../read; test -e \"$1\" && cat ../read >\"$1\"' editor"
+    return try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor])
+  }
+
+  @Test(arguments: [
+    "diary move last --date 2026-11-28 --yes", "diary delete last --yes", "diary undo",
+    "diary undo --skip",
+  ])
+  func `it is neither moved nor deleted`(command: String) throws {
+    let sandbox = try Sandbox.vault()
+    #expect(try Shell.run("diary today First", in: sandbox).status == 0)
+    #expect(try run(command, in: sandbox).status == 0)
+    let told = try Shell.run("cat ../out", in: sandbox).output
+    #expect(told.contains("\(Self.file): is being written by another diary"))
+    #expect(told.hasSuffix("3\n"))
+    let files = try Shell.run("find . -name '*.md'", in: sandbox).output
+    #expect(files == "./\(Self.file)\n")
+    #expect(try Shell.run("diary move last --date 2026-11-28 --yes", in: sandbox).status == 0)
+  }
+
+  @Test(arguments: [
+    ("diary set last mood=glad", "mood: glad"), ("diary star last", "starred: true"),
+    ("diary done last.1", "- [x] call"), ("diary tags rename sea lake --yes", "tags: [lake]"),
+    ("diary categories rename work labour --yes", "category: labour"),
+  ])
+  func `what is changed in it is kept, should the editor save over it`(
+    command: String, line: String
+  ) throws {
+    let sandbox = try Sandbox.vault([Self.file: Self.text])
+    let result = try run(command, in: sandbox)
+    #expect(try Shell.run("cat ../out", in: sandbox).output.hasSuffix("0\n"))
+    #expect(result.status == 3)
+    #expect(result.complaints.contains("both texts are kept"))
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual((Self.text + "Typed\n").utf8))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.contains(line))
+  }
+
+  @Test func `it is not restored over, and its text not forgotten with the trash`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    #expect(try Shell.run("diary delete last --yes", in: sandbox).status == 0)
+    try sandbox.write("Second\n", to: Self.file)
+    let result = try run("diary restore; rm \(Self.file); diary trash --empty --yes", in: sandbox)
+    #expect(result.complaints.contains("'diary undo' brings it back"))
+    #expect(try Shell.run("diary undo", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("Second\n".utf8))
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+/// Something that is no diary saves an entry over what stood there.
+struct OverwritingTests {
+  private static let file = "entries/2026/11/2026-11-29.md"
+  /// Waits until the program has seen so many texts, as it does while an editor is open.
+  private static func seen(_ count: Int) -> String {
+    "until find \"$HOME\" \"$XDG_STATE_HOME\" -name \"*.seen-\(count)\" 2>/dev/null | grep -q .; "
+      + "do sleep 0.02; done; "
+  }
+
+  private func editor(_ script: String) -> String { "sh -c '\(script)' editor" }
+
+  @Test func `words that another program saves while the editor is open are a draft`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let script =
+      "cp \"$1\" ../read; echo Theirs >>\"$1\"; \(Self.seen(1)) echo Mine >>../read; cat ../read >\"$1\""
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
+    #expect(result.status == 3)
+    #expect(result.complaints.contains("held words while the editor was open"))
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\nMine\n".utf8))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output == "First\nTheirs\n")
+    #expect(try Shell.run("find .. -name '*.seen-*'", in: sandbox).output == "")
+  }
+
+  @Test(arguments: ["rm \"$1\"", ": >\"$1\"", "cp ../read \"$1\""])
+  func `nor are they lost when the editor leaves nothing of its own`(end: String) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let script = "cp \"$1\" ../read; echo Theirs >>\"$1\"; \(Self.seen(1)) \(end)"
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
+    #expect(result.status != 0)
+    #expect(try Shell.run("diary drafts show", in: sandbox).output == "First\nTheirs\n")
+  }
+
+  @Test func `nor is what another diary adds, when the editor saves what it had read`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    for end in ["cat ../read >\"$1\"", ": >\"$1\""] {
+      let script = "cp \"$1\" ../read; (unset EDITOR; diary today One) >/dev/null; \(end)"
+      _ = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
+      #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n\n21:14 One\n".utf8))
+      try sandbox.write("First\n", to: Self.file)
+    }
+  }
+
+  @Test func `an editor that saves several times, and takes out what it had saved, is not told`()
+    throws
+  {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let script =
+      "echo One here >>\"$1\"; \(Self.seen(1)) echo Two here >>\"$1\"; \(Self.seen(2)) "
+      + "sed -i -e /One/d -e s/here/there/ \"$1\""
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
+    #expect(result.status == 0)
+    #expect(result.complaints == "")
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\nTwo there\n".utf8))
+    #expect(try Shell.run("diary drafts", in: sandbox).output == "")
+  }
+
+  @Test(arguments: [
+    "diary today More", "diary show", "diary check", "diary", "EDITOR=true diary edit",
+  ])
+  func `what an editor that came back at once saves over later is a draft`(command: String) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    // The editor has read the entry here, and the program does not wait for it.
+    #expect(try Shell.run("EDITOR=true diary edit", in: sandbox).status == 0)
+    #expect(try Shell.run("diary today One && diary today Two", in: sandbox).status == 0)
+    try sandbox.write("First\nTyped\n", to: Self.file)
+    let result = try Shell.run(command, in: sandbox)
+    #expect(result.complaints.contains("something else has saved over what was written there"))
+    #expect(
+      try Shell.run("diary drafts show", in: sandbox).output
+        == "First\nTyped\n\n21:14 One\n\n21:14 Two\n")
+    #expect(try !Shell.run(command, in: sandbox).complaints.contains("saved over"))
+    guard !command.contains("More") else { return }
+    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(
+      try sandbox.bytes(of: Self.file)
+        .elementsEqual("First\nTyped\n\n21:14 One\n\n21:14 Two\n".utf8))
+  }
+
+  @Test(arguments: [
+    "sed -i 's/One thng/One thing/' FILE", "echo More >>FILE", "sed -i /First/d FILE", "diary undo",
+    "rm FILE", "diary delete last --yes; echo New >FILE",
+    "diary set last mood=glad; sed -i s/glad/good/ FILE",
+    "diary move last --date 2026-11-28 --yes; echo New >FILE",
+  ])
+  func `what was changed by hand is not told`(change: String) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    #expect(try Shell.run("diary today 'One thng'", in: sandbox).status == 0)
+    _ = try Shell.run(change.replacing("FILE", with: Self.file), in: sandbox)
+    let result = try Shell.run("diary check; diary show 2026-11-29", in: sandbox)
+    #expect(!result.complaints.contains("saved over"))
+    #expect(try Shell.run("diary drafts", in: sandbox).output == "")
+  }
+
+  @Test func `an editor that comes back at once is told how it is waited for`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    for (command, isTold) in [
+      ("EDITOR=true diary edit", true), ("EDITOR='sed -i $ax' diary edit", false),
+    ] {
+      let terminal = try Terminal(command, in: sandbox)
+      #expect(try terminal.finish() == 0)
+      #expect(terminal.text.contains("code --wait") == isTold)
+    }
+  }
+}
