@@ -31,7 +31,7 @@ package struct AmbiguityList {
         line.append(blanks: 2)
         line.append(title, .none, cells: min(titleCells, Self.widestTitle))
         line.append(blanks: 2)
-        line.append(VisibleText.path(entry.path), .dim)
+        line.append(path: entry.path, .dim)
       }
     }
   }

@@ -26,9 +26,11 @@ package struct EntryView {
   /// Appends an entry.
   ///
   /// `number` tells which of its day it is, from 1, where there are several. The title stands by
-  /// itself, wherever it was written.
+  /// itself, wherever it was written. A body of which nothing shows, such as a comment or what links
+  /// lead to, is shown as it is written, by its `source`.
   package func append(
-    _ entry: Entry, body: MarkupTree, number: Int? = nil, to output: inout [UInt8]
+    _ entry: Entry, body: MarkupTree, source: ArraySlice<UInt8> = [], number: Int? = nil,
+    to output: inout [UInt8]
   ) {
     var first = StyledText(longDate(entry.day), .bold)
     if let time = Self.time(of: entry) { first.append("  " + time, .dim) }
@@ -40,11 +42,13 @@ package struct EntryView {
     writeMetadata(entry.facts, to: &lines)
     output = lines.output
     output.append(UInt8(ascii: "\n"))
-    appendBody(entry, body, to: &output)
+    appendBody(entry, body, source, to: &output)
   }
 
   /// Appends the metadata and the body without the day.
-  func appendUnderDay(_ entry: Entry, body: MarkupTree, to output: inout [UInt8]) {
+  func appendUnderDay(
+    _ entry: Entry, body: MarkupTree, source: ArraySlice<UInt8>, to output: inout [UInt8]
+  ) {
     var lines = IndentedLines(
       width: renderer.width, palette: renderer.palette, appendingTo: output)
     let start = output.count
@@ -52,7 +56,7 @@ package struct EntryView {
     writeMetadata(entry.facts, to: &lines)
     output = lines.output
     if output.count > start { output.append(UInt8(ascii: "\n")) }
-    appendBody(entry, body, to: &output)
+    appendBody(entry, body, source, to: &output)
   }
 
   /// The time an entry's name has, or else the time it was created on its own day.
@@ -90,7 +94,9 @@ package struct EntryView {
   }
 
   /// Appends the title by itself, as a heading, and then what follows it.
-  private func appendBody(_ entry: Entry, _ body: MarkupTree, to output: inout [UInt8]) {
+  private func appendBody(
+    _ entry: Entry, _ body: MarkupTree, _ source: ArraySlice<UInt8>, to output: inout [UInt8]
+  ) {
     let start = output.count
     let split = TitleSplit(body, title: entry.facts.title)
     if var title = split.title, case let block = title.nodes[0].firstChild, block >= 0 {
@@ -107,8 +113,13 @@ package struct EntryView {
     renderer.append(split.body, to: &output)
     if output.count == before { output.removeLast(before - end) }
     guard output.count == start else { return }
-    output.append(contentsOf: renderer.palette.paint("(empty)", .dim).utf8)
-    output.append(UInt8(ascii: "\n"))
+    let lines = source.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .map { VisibleText.oneLine(String(decoding: $0, as: UTF8.self)) }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    for line in lines.isEmpty ? ["(empty)"] : lines {
+      output.append(contentsOf: renderer.palette.paint(line, .dim).utf8)
+      output.append(UInt8(ascii: "\n"))
+    }
   }
 
   /// Appends a title that is not in the body as a heading is drawn there.

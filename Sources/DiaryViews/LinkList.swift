@@ -69,8 +69,8 @@ package struct LinkList {
     if let day = link.day { line.append("\(day)  ", .none) }
     if let title = link.title, !title.isEmpty {
       line.append(title, .none)
-    } else {
-      line.append(link.path.map { VisibleText.path($0) } ?? "", .none)
+    } else if let path = link.path {
+      line.append(path: path, .none)
     }
   }
 

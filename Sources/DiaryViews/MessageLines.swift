@@ -18,6 +18,17 @@ package enum MessageLines {
       }.joined(separator: "\n")
   }
 
+  /// A line that is laid out by an indent of its own, filled likewise; `place` is a path with its
+  /// line and column, which stands before it and stays whole.
+  package static func wrap(
+    _ line: String, behind place: String = "", width: Int, indentingAllBy indent: Int
+  ) -> String {
+    let blanks = String(repeating: " ", count: indent)
+    let before = place.isEmpty ? [] : [place[...]]
+    let filled = fill(before + pieces(of: line[...]), width: width - indent, indent: 2)
+    return filled.split(separator: "\n").map { blanks + $0 }.joined(separator: "\n")
+  }
+
   private static func fill(_ pieces: [Substring], width: Int, indent: Int) -> String {
     let blanks = String(repeating: " ", count: indent)
     var (text, used) = ("", 0)
@@ -39,11 +50,20 @@ package enum MessageLines {
     var pieces: [Substring] = []
     var rest = line
     while !rest.isEmpty {
-      let end = endOfPiece(rest, isPlace: pieces.count == 2 && isPrefix(pieces))
+      let end =
+        isCommand(rest, behind: pieces)
+        ? firstIndex(of: ";", in: rest) ?? rest.endIndex
+        : endOfPiece(rest, isPlace: pieces.count == 2 && isPrefix(pieces))
       pieces.append(rest[..<end])
       rest = rest[end...].dropFirst()
     }
     return pieces
+  }
+
+  /// Whether a command to paste begins here, as it does behind a colon.
+  private static func isCommand(_ text: Substring, behind pieces: [Substring]) -> Bool {
+    pieces.count > 1 && pieces.last?.last == ":"
+      && ["diary ", "chmod ", "rm ", "ls ", "mv "].contains { text.hasPrefix($0) }
   }
 
   /// Where the first piece ends: at a blank, or at the end of the line.
@@ -58,7 +78,25 @@ package enum MessageLines {
       let ends = [";", ",", ":"].compactMap { firstIndex(of: $0, in: text) }
       return ends.min().map { text.index(after: $0) } ?? text.endIndex
     }
-    return text.firstIndex(of: " ") ?? text.endIndex
+    let end = text.firstIndex(of: " ") ?? text.endIndex
+    return endOfPath(text, firstWord: text[..<end]) ?? end
+  }
+
+  /// Where a path ends that begins here, has blanks in it, and ends as names of entries do.
+  private static func endOfPath(_ text: Substring, firstWord: Substring) -> Substring.Index? {
+    let isDay = firstWord.utf8.count >= 10 && firstWord.prefix(4).allSatisfy(\.isNumber)
+    guard firstWord.contains("/") || isDay else { return nil }
+    var end = firstWord.endIndex
+    while true {
+      let word = text[..<end].split(separator: " ").last ?? ""
+      let bare = word.drop { $0 == "'" }
+      let trimmed = bare.prefix { !":;,?".contains($0) }
+      if [".md", ".txt", ".markdown"].contains(where: trimmed.hasSuffix) { return end }
+      // Another part of the sentence begins.
+      guard let last = word.last, !":;,?".contains(last), end != text.endIndex else { return nil }
+      let next = text.index(after: end)
+      end = text[next...].firstIndex(of: " ") ?? text.endIndex
+    }
   }
 
   /// Behind the quote that closes the first one, and what follows it without a blank.

@@ -42,7 +42,8 @@ package struct SavedLine {
     }
     append(indent: 2, to: &output) { line in
       if entry.facts.title.isEmpty {
-        line.append("(empty)", .dim)
+        // What is empty is never saved: it is a comment, or what links lead to.
+        line.append("(nothing that shows)", .dim)
       } else {
         line.append(entry.facts.title, .none)
       }

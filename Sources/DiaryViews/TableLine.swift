@@ -33,6 +33,13 @@ struct TableLine {
   /// Appends text, cut where the room ends.
   mutating func append(_ text: String, _ style: TextStyle) { append(text, style, limit: room) }
 
+  /// Appends a path, which is never cut, so that it can be copied.
+  mutating func append(path: VaultPath, _ style: TextStyle) {
+    let text = VisibleText.path(path)
+    palette.paint(style, to: &output) { $0.append(contentsOf: text.utf8) }
+    room = max(0, room - DisplayWidth.width(of: text))
+  }
+
   /// Appends text as a column of so many cells.
   mutating func append(_ text: String, _ style: TextStyle, cells: Int) {
     let before = room

@@ -18,7 +18,8 @@ package struct TodayView {
   ///
   /// `number` counts them from 1 where there are several, so that each can be named.
   package func append(
-    _ entry: Entry, body: MarkupTree, number: Int? = nil, to output: inout [UInt8]
+    _ entry: Entry, body: MarkupTree, source: ArraySlice<UInt8> = [], number: Int? = nil,
+    to output: inout [UInt8]
   ) {
     output.append(UInt8(ascii: "\n"))
     if let number {
@@ -27,7 +28,7 @@ package struct TodayView {
       output.append(contentsOf: view.renderer.palette.paint(line, .dim).utf8)
       output.append("\n\n")
     }
-    view.appendUnderDay(entry, body: body, to: &output)
+    view.appendUnderDay(entry, body: body, source: source, to: &output)
   }
 
   /// Appends what stands under a day on which nothing is written yet: how to begin.

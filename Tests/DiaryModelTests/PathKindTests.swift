@@ -33,6 +33,23 @@ struct PathKindTests {
   }
 
   @Test(arguments: [
+    ("2026-11-29.sync-conflict-20261130-101112-ABCDEFG.md", "2026-11-29.md"),
+    ("2026-11-29 (Minji's conflicted copy 2026-11-30).md", "2026-11-29.md"),
+    ("2026-11-29 (a) (conflicted copy).txt", "2026-11-29 (a).txt"),
+    ("2026-11-29 conflicted copy.md", "2026-11-29.md"),
+    ("a/2026-11-29-0715 dawn_conflict-20261130-101112.md", "a/2026-11-29-0715 dawn.md"),
+    ("2026-11-29 (SFConflict a@b.c 2026-11-30).md", "2026-11-29.md"),
+    ("2026_11_29_host_Nov-30-1011-2026_Conflict.md", "2026_11_29.md"),
+    ("2026-11-29.Conflict.md", "2026-11-29.md"), ("2026-11-29 [Conflict].md", "2026-11-29.md"),
+    ("2026-11-29-DESKTOP-1A2B3C4.md", "2026-11-29.md"),
+    ("2026-11-29-LAPTOP-1A2B3C4D.markdown", "2026-11-29.markdown"),
+  ])
+  func `a conflict copy tells the name of what it is a copy of`(path: String, original: String) {
+    #expect(VaultPath(path).conflictOriginal?.text == original)
+    #expect(VaultPath(original).conflictOriginal == nil)
+  }
+
+  @Test(arguments: [
     "README.md", "people/Kim Minji.md", "templates/daily.md", "2026.md", "2026-W48.md",
     "2026-11.md", "2021Q4.md", "12345678.md", "99991399.md", "202613011234.md", "2026-11-291.md",
     "2026/02/30 days of rain.md", "conflicted copy.md", "일기.md", "a.b.MARKDOWN",

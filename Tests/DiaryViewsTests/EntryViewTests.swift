@@ -44,6 +44,21 @@ struct EntryViewTests {
     #expect(show(entry, "<!-- prompt -->\n") == "day 2026-11-29\n\n(empty)\n")
   }
 
+  @Test(arguments: [
+    ("", "(empty)"), (" \n\t\n", "(empty)"), ("<!-- later -->\n", "<!-- later -->"),
+    ("\n[a]: http://x\n\n[b]: http://y\r\n", "[a]: http://x\n[b]: http://y"),
+    ("[^1]: A note\u{1b}.", "[^1]: A note\\u{1b}."),
+  ])
+  func `a text of which nothing shows is shown as it is written`(
+    source: String, shown: String
+  ) throws {
+    let entry = try #require(makeEntry("2026-11-29.md"))
+    var output: [UInt8] = []
+    view.append(
+      entry, body: MarkupTree(parsing: source), source: Array(source.utf8)[...], to: &output)
+    #expect(String(decoding: output, as: UTF8.self) == "day 2026-11-29\n\n\(shown)\n")
+  }
+
   @Test func `a moment of another day is not an entry's time`() throws {
     var entry = try #require(makeEntry("2026-11-29.md"))
     entry.facts.created = Moment("2026-11-30T00:10")

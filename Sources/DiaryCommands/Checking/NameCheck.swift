@@ -29,6 +29,11 @@ enum NameCheck {
     let kind = PathKind.classify(path: path)
     switch (kind, item.kind) {
     case (.conflictCopy, .regular):
+      if let original = ((try? vault.lonelyOriginal(of: path)) ?? nil)?.path {
+        return Finding(
+          .conflictCopy, path.bytes, "a copy of an entry that is not there, so it is in no list",
+          hint: "rename it to \(VisibleText.path(original)), so that it is an entry")
+      }
       return Finding(
         .conflictCopy, path.bytes, "a copy that a sync program has made of two versions",
         hint: "join it with the entry it is a copy of, and delete it")

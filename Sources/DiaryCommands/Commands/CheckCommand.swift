@@ -44,7 +44,9 @@ package struct CheckCommand: Command {
     var findings = check.run()
     if isMending { mend(&findings, in: vault) }
     switch format {
-    case .text: for finding in findings { try world.say(finding.lines) }
+    case .text:
+      let width = world.terminal.isOutput ? world.terminal.columns : nil
+      for finding in findings { try world.say(finding.lines(width: width)) }
     case .json: try world.write(FindingJSON.bytes(of: findings))
     }
     let rest = findings.filter { !$0.isMended }
@@ -68,7 +70,13 @@ package struct CheckCommand: Command {
 
 extension Finding {
   /// What is shown: the place and what is wrong, and below what to do.
-  fileprivate var lines: String {
-    isMended ? "\(place): mended: \(message)" : "\(place): \(message)\n  \(hint)"
+  ///
+  /// Lines are filled where a width is given, and no place or command in them is broken.
+  fileprivate func lines(width: Int?) -> String {
+    let message = isMended ? "mended: \(message)" : message
+    let width = width ?? .max
+    let first = MessageLines.wrap(message, behind: place + ":", width: width, indentingAllBy: 0)
+    return isMended
+      ? first : first + "\n" + MessageLines.wrap(hint, width: width, indentingAllBy: 2)
   }
 }

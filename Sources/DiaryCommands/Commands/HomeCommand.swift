@@ -17,6 +17,7 @@ package struct HomeCommand: Command {
     let vault = try OpenVault(in: world)
     vault.keepOverwritten(lately: 10)
     tellDrafts(of: vault)
+    try vault.tellLonelyCopies()
     try vault.show(day: vault.today)
     guard world.terminal.isOutput else { return }
     let palette = vault.look.palette

@@ -58,6 +58,7 @@ package struct ListCommand: Command {
     query.conditions = try filter.conditions(in: vault)
     let count = try vault.printEntries(query, format)
     if count == 0, limit?.value != 0 { vault.sayNothingFits(when: when.words, filter) }
+    try vault.tellLonelyCopies(since: days.first, until: days.last)
     try vault.endReading()
   }
 }

@@ -73,8 +73,12 @@ package struct SearchCommand: Command {
       try world.say(String(count))
     } else {
       count = try vault.printFound(query, pattern, format)
-      if count == 0, limit?.value != 0 { sayNothingFound(world) }
+      if count == 0, limit?.value != 0 {
+        sayNothingFound(world)
+        if when == nil, filter.isEmpty { vault.tellNotes(that: pattern) }
+      }
     }
+    try vault.tellLonelyCopies(since: query.firstDay, until: query.lastDay)
     try vault.endReading()
   }
 

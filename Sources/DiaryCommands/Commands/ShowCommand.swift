@@ -83,9 +83,9 @@ extension OpenVault {
     var output: [UInt8] = []
     for (index, entry) in entries.enumerated() {
       if index > 0 { output.append(UInt8(ascii: "\n")) }
-      let body = MarkupTree(
-        parsing: EntryText(bytes: try read(entry.path).bytes).body, options: markup)
-      view.append(entry, body: body, number: numbers[index], to: &output)
+      let source = EntryText(bytes: try read(entry.path).bytes).body
+      let body = MarkupTree(parsing: source, options: markup)
+      view.append(entry, body: body, source: source, number: numbers[index], to: &output)
     }
     try world.page(output, user: user)
   }
@@ -98,9 +98,10 @@ extension OpenVault {
     var output: [UInt8] = []
     view.begin(day, in: &output)
     for (index, entry) in entries.enumerated() {
-      let body = MarkupTree(
-        parsing: EntryText(bytes: try read(entry.path).bytes).body, options: markup)
-      view.append(entry, body: body, number: entries.count > 1 ? index + 1 : nil, to: &output)
+      let source = EntryText(bytes: try read(entry.path).bytes).body
+      let body = MarkupTree(parsing: source, options: markup)
+      let number = entries.count > 1 ? index + 1 : nil
+      view.append(entry, body: body, source: source, number: number, to: &output)
     }
     if entries.isEmpty { view.appendBeginning(to: &output) }
     try world.page(output, user: user)

@@ -78,7 +78,8 @@ extension OpenVault {
 
   /// That an entry of a day is there and cannot be read, where that is so.
   private func unreadable(on day: Day) -> ReferenceFailure? {
-    journal.unreadable.first { EntryName(path: $0.path)?.day == day }
+    try? tellLonelyCopies(since: day, until: day)
+    return journal.unreadable.first { EntryName(path: $0.path)?.day == day }
       .map { .unreadable($0.path, $0.reason) }
   }
 
@@ -104,7 +105,32 @@ extension OpenVault {
     {
       return entry
     }
+    for candidate in [absolute, typed] {
+      guard let path = try? files.folder.resolve(candidate), !path.isEmpty,
+        PathKind.classify(path: VaultPath(bytes: path)) == .undated,
+        try files.folder.status(of: path)?.kind == .regular
+      else { continue }
+      throw note(VaultPath(bytes: path))
+    }
+    if asked.isText, let path = note(titled: asked.text) { throw note(path) }
     throw ReferenceFailure.noEntryAt(path)
+  }
+
+  private func note(_ path: VaultPath) -> ReferenceFailure { .note(path, file: absolute(path)) }
+
+  /// The note without a date that has a title, an alias or a file name.
+  private func note(titled title: String) -> VaultPath? {
+    let key = NormalForm.fold(title.trimmed)
+    guard !key.isEmpty else { return nil }
+    return texts(of: OtherFiles(in: files.folder).notes).map(\.names).first { note in
+      let path = note.path.bytes.dropLast(FileEnding.length(in: note.path.name))
+      let stem = note.path.name.dropLast(FileEnding.length(in: note.path.name))
+      let names =
+        [note.title] + note.aliases
+        + [path, stem, note.path.name].map { String(decoding: $0, as: UTF8.self) }
+      return PathKind.classify(path: note.path) == .undated
+        && names.contains { NormalForm.fold($0) == key }
+    }?.path
   }
 
   /// The one entry of a title: of the whole, or else, where that is asked for, of a part.
@@ -112,7 +138,9 @@ extension OpenVault {
     // Entries without a title are many, and an empty word names none of them.
     var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
     if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
-    guard !found.isEmpty else { throw notFound(.nothing(title)) }
+    guard !found.isEmpty else {
+      throw notFound(note(titled: title).map { note($0) } ?? .nothing(title))
+    }
     return try one(of: found, asked: NameWord(title))
   }
 

@@ -11,6 +11,8 @@ enum ReferenceFailure: CommandFailure {
   case tooFew(Day, asked: Int, found: Int)
   case noEntryAt([UInt8])
   case nothing(String)
+  /// A text of the vault that is no entry, with its absolute path.
+  case note(VaultPath, file: [UInt8])
   /// It is there and cannot be read, with the reason.
   case unreadable(VaultPath, String)
   /// Each with its number within its day, where that has several.
@@ -25,6 +27,8 @@ enum ReferenceFailure: CommandFailure {
       "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
     case .noEntryAt(let path): "'\(VisibleText.path(path))' is no entry of this vault"
     case .nothing(let title): "no entry is called '\(VisibleText.oneLine(title))'"
+    case .note(let path, _):
+      "'\(VisibleText.path(path))' is a note without a date, and no entry"
     case .unreadable(let path, let reason):
       "\(VisibleText.path(path)): cannot be read: \(reason)"
     case .several(let asked, let entries):
@@ -41,6 +45,7 @@ enum ReferenceFailure: CommandFailure {
     case .tooFew(let day, _, _): "see 'diary list \(day)'"
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
     case .nothing: "name a day, a path or a title; see 'diary list'"
+    case .note(_, let file): "read it with: diary render \(ShellWords.quoted(file))"
     case .unreadable(let path, _):
       "see in the vault's folder who may read it: ls -l \(ShellWords.quoted(path.bytes))"
     case .several: "name one by its path, or by its day with its number behind"
