@@ -42,7 +42,7 @@ extension IndexFile {
     var database = try Database(path: path + Array(".new".utf8))
     try database.execute(
       """
-      PRAGMA page_size = 8192;
+      PRAGMA page_size = 16384;
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;

@@ -16,6 +16,7 @@ package enum EntryReader {
   package static func read(
     _ bytes: [UInt8], to depth: EntryDepth, options: MarkupOptions = .standard
   ) -> (facts: EntryFacts, depth: EntryDepth) {
+    if depth == .name { return (EntryFacts(), .name) }
     let text = EntryText(bytes: bytes)
     var facts = EntryFacts()
     if text.frontMatter != nil { FrontMatter(text).facts(into: &facts) }

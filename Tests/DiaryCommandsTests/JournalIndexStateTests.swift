@@ -205,7 +205,8 @@ struct JournalIndexStateTests {
     #expect(expected.tags.count == 5 && expected.tasks.count == 13 && expected.found == 27)
     #expect(expected.categories.count == 2 && expected.titled.count == 1)
     let whole = try sandbox.indexData()
-    let pages = whole.count / 8192
+    let size = 16_384
+    let pages = whole.count / size
     #expect(pages > 5)
     let making = sandbox.indexFile + ".making"
     if !canBeMade {
@@ -214,7 +215,7 @@ struct JournalIndexStateTests {
     }
     for page in 1..<pages {
       var data = whole
-      data.replaceSubrange(page * 8192..<(page + 1) * 8192, with: repeatElement(0x5a, count: 8192))
+      data.replaceSubrange(page * size..<(page + 1) * size, with: repeatElement(0x5a, count: size))
       try sandbox.replaceIndex(with: data)
       #expect(try Answers(sandbox) == expected, "page \(page)")
     }

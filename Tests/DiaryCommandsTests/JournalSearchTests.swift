@@ -124,7 +124,10 @@ struct JournalSearchTests {
 
   @Test func `what an entry no longer says is not in the index either`() throws {
     let sandbox = try JournalSandbox(["2026-01-01.md": "zyzzyva\n", "2026-01-02.md": "quokka\n"])
-    #expect(try found(["zyzzyva"], in: sandbox.journal()) == ["2026-01-01.md"])
+    // The first search knows no more than the names; the second keeps the texts.
+    for _ in 1...2 {
+      #expect(try found(["zyzzyva"], in: sandbox.journal()) == ["2026-01-01.md"])
+    }
     #expect(sandbox.indexHolds("quokka"))
     try sandbox.remove("2026-01-01.md")
     try sandbox.write("2026-01-02.md", "wombat\n")

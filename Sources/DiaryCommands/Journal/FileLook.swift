@@ -63,5 +63,5 @@ extension ContentReader {
   }
 
   private static let worthLooking = 256
-  private static let lookSize = 128
+  private static let lookSize = 512
 }

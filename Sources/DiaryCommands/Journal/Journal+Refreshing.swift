@@ -110,7 +110,7 @@ extension Journal {
       outdated.map { place in
         let file = files[place]
         return (file.path, file.depth >= depth ? file.hash : nil)
-      }, to: depth)
+      }, to: max(depth, .head))
     var changes: [Change] = []
     for (place, finding) in zip(outdated, findings) {
       let old = files[place]

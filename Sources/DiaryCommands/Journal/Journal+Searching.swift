@@ -60,11 +60,12 @@ extension Journal {
     _ query: EntryQuery, _ pattern: SearchPattern, each: ([IndexedFile]) throws -> Bool
   ) throws {
     let screen = pattern.usesFoldedTexts ? TextScreen(pattern) : nil
-    expectQuestion(query.conditionDepth, screen: screen)
+    // Without conditions no more is asked of an entry than its text.
+    let depth = query.conditions.isEmpty ? .name : query.conditionDepth
+    expectQuestion(depth, screen: screen)
     var testing = screen == nil ? nil : try beginTesting(pattern)
     try surveyNames()
-    let count = try refreshContents(
-      to: query.conditionDepth, first: query.firstDay, last: query.lastDay)
+    let count = try refreshContents(to: depth, first: query.firstDay, last: query.lastDay)
     var answers = answersWhenMade
     // An index that has just been made has no texts, and making it was enough for one question.
     var room = 0

@@ -20,12 +20,14 @@ struct JoinableWord: Sendable {
     let letters = word.needle
     // More than a mask has room for is left to those who parse.
     guard letters.count <= 64 else { return true }
+    if Self.mayBeComposed(behindNotationIn: text, isNotation) { return true }
     return letters.withUnsafeBytes { letters in
+      // Most texts hold no beginning at all.
+      guard beginsBeforeNotation(text, letters) else { return false }
       // The lengths of the beginnings that were met.
       var met: UInt64 = 0
       for place in text.indices where isNotation(text[place]) {
         let next = place + 1
-        if next < text.count, Self.mayBeComposed(text, next) { return true }
         for length in 1..<max(1, letters.count) {
           let bit = UInt64(1) << UInt64(length)
           if met & bit == 0 {
@@ -45,6 +47,25 @@ struct JoinableWord: Sendable {
     case 0x09, 0x0A, 0x0D, 0x20: isOfJoinedLines
     default: false
     }
+  }
+
+  /// Whether a beginning of the word stands anywhere before notation.
+  private func beginsBeforeNotation(
+    _ text: UnsafeRawBufferPointer, _ letters: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard let letter = letters.first else { return false }
+    let first = ByteSearch([letter])
+    var next = 0
+    while let start = first.first(in: text, from: next) {
+      next = start + 1
+      var length = 1
+      while length < letters.count, start + length < text.count {
+        if isNotation(text[start + length]) { return true }
+        guard text[start + length] == letters[length] else { break }
+        length += 1
+      }
+    }
+    return false
   }
 
   private static func isBefore(
@@ -68,6 +89,20 @@ struct JoinableWord: Sendable {
 
   /// Whether a character may be one that is composed with the one before it: letters of Hangul,
   /// marks of Kana, and whatever is of the scripts of South and South-East Asia.
+  private static func mayBeComposed(
+    behindNotationIn text: UnsafeRawBufferPointer, _ isNotation: (UInt8) -> Bool
+  ) -> Bool {
+    ([0xE0, 0xE1, 0xE3, 0xEA, 0xF0] as [UInt8]).contains { byte in
+      let lead = ByteSearch([byte])
+      var next = 1
+      while let place = lead.first(in: text, from: next) {
+        next = place + 1
+        if isNotation(text[place - 1]), mayBeComposed(text, place) { return true }
+      }
+      return false
+    }
+  }
+
   private static func mayBeComposed(_ text: UnsafeRawBufferPointer, _ place: Int) -> Bool {
     switch text[place] {
     case 0xE0, 0xE1: true
