@@ -1,10 +1,11 @@
 /// The candidates that somebody who typed `word` may have meant, at most three.
 ///
 /// Those it is the beginning of, else the nearest ones: one edit away, or two for a longer word.
-func suggestions(for word: String, among candidates: [String]) -> [String] {
+/// Capitals do not matter.
+package func suggestions(for word: String, among candidates: [String]) -> [String] {
   let letters = word.drop { $0 == "-" }
   guard !letters.isEmpty else { return [] }
-  let longer = candidates.filter { $0.hasPrefix(word) }
+  let longer = candidates.filter { $0.lowercased().hasPrefix(word.lowercased()) }
   if !longer.isEmpty { return Array(longer.prefix(3)) }
   let limit = letters.count < 6 ? 1 : 2
   let ranked = candidates.map { (name: $0, distance: editDistance(word, $0, atMost: limit)) }

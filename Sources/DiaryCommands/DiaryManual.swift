@@ -8,7 +8,8 @@ enum DiaryManual {
   }
 
   static let sections = [
-    vault, naming, links, filters, lookingBack, json, environment, files, status, reliability,
+    vault, naming, dates, links, filters, lookingBack, json, environment, files, status,
+    reliability,
     ManualSection("SEE ALSO", ["date(1), git(1), less(1)"]),
   ]
 
@@ -46,6 +47,41 @@ enum DiaryManual {
       """,
     ])
 
+  private static let dates = ManualSection(
+    "DATES",
+    [
+      """
+      Where a command takes WHEN or a day, it reads English and Korean, whatever the locale, and \
+      dates with their weekday as lists print them. Nothing is guessed: what leaves the year or the \
+      month out means the latest that is not to come, a weekday the latest before today, and a \
+      date that could be read two ways (1/2/2026) or does not exist is refused.
+      """,
+      .terms([
+        (
+          "days",
+          "2026-11-29, 11-29, 29, 30/11/2026, 29 nov, Mon 30 Nov, yesterday, monday, last friday, "
+            + "3 days ago, half a year ago; 어제, 지난 금요일, 3일 전, 반년 전, 11월 30일 (월)."
+        ),
+        ("weeks", "this week, last week, 2026-W48, weekend, last weekend; 지난주, 지난 주말."),
+        ("months", "2026-11, november 2026, in october, last month; 11월, 지난달."),
+        (
+          "quarters and seasons",
+          "2026-Q3, last quarter, summer 2025, last winter; 3분기, 작년 여름. Seasons are the north's, by "
+            + "whole months; a winter goes by the year in which it begins."
+        ),
+        ("years", "2026, last year; 2026년, 작년."),
+        (
+          "ranges",
+          "2026-01..2026-03, 2026-06.., since monday, until friday, before september, past 7 days; "
+            + "월요일부터 금요일까지, 9월 이후 and 9월 이전, which hold September, and 9월 전, which does not."
+        ),
+        (
+          "times",
+          "Of a new entry alone: yesterday 18:30, monday 6pm, 어제 오후 6시 반."
+        ),
+      ]),
+    ])
+
   private static let links = ManualSection(
     "LINKS",
     [
@@ -63,7 +99,8 @@ enum DiaryManual {
     [
       """
       Commands that are about many entries take the same filters. An entry must fit each of them; \
-      commas within one mean any of its values, and --no- before one turns it round: --no-tag work. \
+      commas within one mean any of its values, but for --where, and --no- before one turns it \
+      round: --no-tag work. \
       What an entry has only one of (category, mood, length, days) may be given again for any of \
       several. Capitals do not matter. A filter that nothing fits is no failure.
       """,
@@ -77,7 +114,7 @@ enum DiaryManual {
         ),
         ("--starred", "With a star."),
         ("--mood MOOD", "Of a mood."),
-        ("--words N..M", "With so many words; either end may be left out."),
+        ("--words N..M", "With so many words; either end may be left out: ..50,200.. has both."),
         ("--where KEY=VALUE", "With such front matter, any key; KEY alone for any value."),
         ("--touched WHEN", "Changed then, by 'modified' or else by the file's own time."),
         ("--on DAY", "Of a date in any year (11-29), a month (november) or a weekday (sunday)."),

@@ -11,10 +11,12 @@ package enum DayPhrase {
   package static func parse(
     _ text: String, today: Day, weekStart: Weekday = .monday
   ) throws(DayPhraseError) -> DayRange {
-    let phrase = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !phrase.isEmpty else { throw .empty }
+    let typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !typed.isEmpty else { throw .empty }
     let reader = PhraseReader(calendar: PhraseCalendar(today: today, weekStart: weekStart))
-    return try reader.range(phrase)
+    do throws(DayPhraseError) { return try reader.range(typed.lowercased()) } catch {
+      throw error.quoting(typed)
+    }
   }
 
   /// Reads words that mean one day.

@@ -13,6 +13,10 @@ package enum DayPhraseError: Error, Equatable {
   case outsideCalendar(String)
   /// A range that ends before it begins.
   case reversed(String, first: Day, last: Day)
+  /// A quarter that no year has.
+  case noSuchQuarter(String, quarter: Int)
+  /// A date beside a weekday that it does not have.
+  case otherWeekday(String, Day)
   /// Several days where one is wanted.
   case severalDays(String, DayRange)
 }
@@ -29,7 +33,8 @@ extension DayPhraseError: CustomStringConvertible {
     case .empty: ""
     case .unknown(let phrase), .noSuchMonth(let phrase, _), .ambiguous(let phrase, _),
       .outsideCalendar(let phrase), .reversed(let phrase, _, _), .severalDays(let phrase, _),
-      .noSuchDay(let phrase, _, _, _), .noSuchWeek(let phrase, _, _):
+      .noSuchDay(let phrase, _, _, _), .noSuchWeek(let phrase, _, _),
+      .noSuchQuarter(let phrase, _), .otherWeekday(let phrase, _):
       phrase
     }
   }
@@ -54,6 +59,9 @@ extension DayPhraseError: CustomStringConvertible {
       return "could be \(first.inWords) or \(last.inWords)"
     case .outsideCalendar: return "outside the years 1 to 9999"
     case .reversed(_, let first, let last): return "the range begins on \(first), after \(last)"
+    case .noSuchQuarter(_, let quarter): return "there is no quarter \(quarter)"
+    case .otherWeekday(_, let day):
+      return "\(day.inWords) is a \(EnglishNames.weekdays[day.weekday.rawValue])"
     case .severalDays(_, let range): return "more than one day (\(range))"
     }
   }
@@ -74,9 +82,42 @@ extension DayPhraseError: CustomStringConvertible {
       guard !readings.isEmpty else { return "write it as in 2026-11-29" }
       return "write \(readings.map(\.description).joined(separator: " or "))"
     case .outsideCalendar: return nil
+    case .noSuchQuarter: return "write a quarter from 1 to 4, such as 2026-Q3"
+    case .otherWeekday(_, let day): return "write \(day), or leave the weekday out"
     case .reversed(_, let first, let last): return "write \(last)..\(first)"
     case .severalDays(_, let range):
       return (range.first ?? range.last).map { "write one day, such as \($0)" }
+    }
+  }
+}
+
+extension DayPhraseError {
+  /// The same of words as they were typed, where it is of them in small letters.
+  func quoting(_ typed: String) -> DayPhraseError {
+    let (letters, small) = (Array(typed), Array(typed.lowercased()))
+    let wanted = Array(phrase)
+    guard letters.count == small.count, !wanted.isEmpty, wanted.count <= small.count,
+      let start = (0...(small.count - wanted.count)).first(where: { start in
+        small[start..<(start + wanted.count)].elementsEqual(wanted)
+      })
+    else { return self }
+    return with(phrase: String(letters[start..<(start + wanted.count)]))
+  }
+
+  private func with(phrase: String) -> DayPhraseError {
+    switch self {
+    case .empty: .empty
+    case .unknown: .unknown(phrase)
+    case .noSuchDay(_, let year, let month, let day):
+      .noSuchDay(phrase, year: year, month: month, day: day)
+    case .noSuchMonth(_, let month): .noSuchMonth(phrase, month: month)
+    case .noSuchWeek(_, let year, let week): .noSuchWeek(phrase, year: year, week: week)
+    case .ambiguous(_, let readings): .ambiguous(phrase, readings: readings)
+    case .outsideCalendar: .outsideCalendar(phrase)
+    case .reversed(_, let first, let last): .reversed(phrase, first: first, last: last)
+    case .noSuchQuarter(_, let quarter): .noSuchQuarter(phrase, quarter: quarter)
+    case .otherWeekday(_, let day): .otherWeekday(phrase, day)
+    case .severalDays(_, let range): .severalDays(phrase, range)
     }
   }
 }

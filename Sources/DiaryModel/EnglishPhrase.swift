@@ -21,6 +21,7 @@ struct EnglishPhrase {
     case 2: return try two()
     case 3: return try three()
     case 4 where words[2] == "from" && words[3] == "now": return try ago(words[0], words[1], 1)
+    case 4 where words == ["half", "a", "year", "ago"]: return try day(-6, .month)
     default: return nil
     }
   }
@@ -40,8 +41,11 @@ struct EnglishPhrase {
     var others = words
     others.remove(at: place)
     if others.isEmpty { return try calendar.month(calendar.year(ofMonth: month), month, phrase) }
-    if others.count == 1, place == 0, let year = year(others[0]) {
+    if others.count == 1, let year = year(others[0]) {
       return try calendar.month(year, month, phrase)
+    }
+    if others.count == 2, place == 1, let year = year(others[0]), let day = dayNumber(others[1]) {
+      return try calendar.day(year, month, day, phrase)
     }
     guard let day = dayNumber(others[0]) else { return nil }
     if others.count == 1 { return try calendar.recent(month: month, day: day, phrase) }
@@ -64,6 +68,7 @@ struct EnglishPhrase {
   }
 
   private func three() throws(DayPhraseError) -> DayRange? {
+    if words == ["half", "year", "ago"] { return try day(-6, .month) }
     if words[2] == "ago" { return try ago(words[0], words[1], -1) }
     if words[0] == "in" { return try ago(words[1], words[2], 1) }
     guard let shift = shift(words[0]), shift != 0, let count = count(words[1]),

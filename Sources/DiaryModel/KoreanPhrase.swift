@@ -75,12 +75,12 @@ struct KoreanPhrase {
     return nil
   }
 
-  /// `2026년 11월 29일` or part of it; the year may be known already.
+  /// `2026년 11월 29일` or part of it, also as Japanese and Chinese write it; the year may be known.
   private func date(_ text: String, year known: Int?) throws(DayPhraseError) -> DayRange? {
     var rest = text[...]
-    let year = known ?? rest.popNumber(digits: 4...4, before: "년")
-    let month = rest.popNumber(digits: 1...2, before: "월")
-    let day = rest.popNumber(digits: 1...2, before: "일")
+    let year = known ?? rest.popNumber(digits: 4...4, before: "년", "年")
+    let month = rest.popNumber(digits: 1...2, before: "월", "月")
+    let day = rest.popNumber(digits: 1...2, before: "일", "日")
     guard rest.isEmpty else { return nil }
     switch (year, month, day) {
     case (let year?, let month?, let day?): return try calendar.day(year, month, day, phrase)
@@ -102,12 +102,12 @@ struct KoreanPhrase {
 }
 
 extension Substring {
-  /// Takes a number that stands before a word, and the word, from the start.
-  fileprivate mutating func popNumber(digits: ClosedRange<Int>, before word: String) -> Int? {
+  /// Takes a number that stands before one of some words, and the word, from the start.
+  fileprivate mutating func popNumber(digits: ClosedRange<Int>, before words: String...) -> Int? {
     let number = utf8.prefix { $0.isDigit }
     guard digits.contains(number.count), let value = Array(number).decimal else { return nil }
     let rest = dropFirst(number.count)
-    guard rest.hasPrefix(word) else { return nil }
+    guard let word = words.first(where: rest.hasPrefix) else { return nil }
     self = rest.dropFirst(word.count)
     return value
   }

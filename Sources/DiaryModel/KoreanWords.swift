@@ -19,6 +19,7 @@ enum KoreanWords {
   /// A number and a unit, such as `3일`, `두 달` or `보름`, without blanks.
   static func stretch(_ text: String) -> (count: Int, unit: PhraseCalendar.Unit)? {
     if let days = days[text] { return (days, .day) }
+    if text == "반년" { return (6, .month) }
     for (word, unit) in units {
       if let count = number(text, before: word) { return (count, unit) }
     }

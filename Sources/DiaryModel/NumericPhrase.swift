@@ -25,10 +25,12 @@ struct NumericPhrase {
       return try calendar.day(numbers[0], numbers[1], numbers[2], phrase)
     case (2, 1...2) where areShort && separator == UInt8(ascii: "-"):
       return try calendar.recent(month: numbers[0], day: numbers[1], phrase)
-    case (2, 1...2) where areShort:
-      throw ambiguous(numbers[0], numbers[1], year: nil)
-    case (3, 1...2) where widths[1] <= 2 && (widths[2] == 4 || widths[2] == 2):
-      throw ambiguous(numbers[0], numbers[1], year: widths[2] == 4 ? numbers[2] : nil)
+    case (2, 1...2) where areShort: return try certain(numbers[0], numbers[1], year: nil)
+    case (3, 1...2) where widths[1] <= 2 && widths[2] == 4:
+      return try certain(numbers[0], numbers[1], year: numbers[2])
+    // The year could stand at either end, too.
+    case (3, 1...2) where widths[1] <= 2 && widths[2] == 2:
+      throw .ambiguous(phrase, readings: readings(numbers[0], numbers[1], year: nil))
     default: throw .unknown(phrase)
     }
   }
@@ -76,7 +78,19 @@ struct NumericPhrase {
     return fields.contains { $0.isEmpty } ? nil : (fields, separator)
   }
 
-  private func ambiguous(_ one: Int, _ other: Int, year: Int?) -> DayPhraseError {
+  /// The one day that two numbers in either order can mean; `30/11/2026`, but not `1/2/2026`.
+  private func certain(_ one: Int, _ other: Int, year: Int?) throws(DayPhraseError) -> DayRange {
+    let readings = readings(one, other, year: year)
+    if readings.count == 1 { return DayRange(readings[0]) }
+    if readings.isEmpty, let year {
+      let months = [(other, one), (one, other)].filter { (1...12).contains($0.0) }
+      if months.count == 1 { return try calendar.day(year, months[0].0, months[0].1, phrase) }
+    }
+    throw .ambiguous(phrase, readings: readings)
+  }
+
+  /// What two numbers may mean as day and month.
+  private func readings(_ one: Int, _ other: Int, year: Int?) -> [Day] {
     var readings: [Day] = []
     for (month, day) in [(other, one), (one, other)] {
       let year = year ?? calendar.year(ofMonth: month, day: day)
@@ -85,7 +99,7 @@ struct NumericPhrase {
       }
       readings.append(day)
     }
-    return .ambiguous(phrase, readings: readings)
+    return readings
   }
 }
 

@@ -21,11 +21,7 @@ struct PhraseReader {
       guard word != "between" || !right.isEmpty else { throw .unknown(phrase) }
       return try between(left, right, in: phrase)
     case "until", "till", "through": return try between("", rest, in: phrase)
-    case "before":
-      guard let first = try single(rest).first, let last = first.adding(days: -1) else {
-        throw .outsideCalendar(phrase)
-      }
-      return DayRange(first: nil, last: last)
+    case "before": return try before(rest, in: phrase)
     case "after":
       guard let last = try single(rest).last, let first = last.adding(days: 1) else {
         throw .outsideCalendar(phrase)
@@ -39,14 +35,27 @@ struct PhraseReader {
     }
   }
 
-  /// `…부터 …까지`, either alone, and `… 이후`.
+  private func before(_ text: String, in phrase: String) throws(DayPhraseError) -> DayRange? {
+    guard let first = try single(text).first, let last = first.adding(days: -1) else {
+      throw .outsideCalendar(phrase)
+    }
+    return DayRange(first: nil, last: last)
+  }
+
+  /// `…부터 …까지`, either alone, `… 이후` and `… 이전`, which hold what they name, and `… 전`, which
+  /// does not.
   private func koreanRange(_ phrase: String) throws(DayPhraseError) -> DayRange? {
     if let (left, right) = phrase.parted(at: "부터") {
       return try between(left, right.without(suffix: "까지") ?? right, in: phrase)
     }
     if let right = phrase.without(suffix: "까지") { return try between("", right, in: phrase) }
-    guard let left = phrase.without(suffix: "이후") else { return nil }
-    return try between(left, "", in: phrase)
+    if let left = phrase.without(suffix: "이후") { return try between(left, "", in: phrase) }
+    if let right = phrase.without(suffix: "이전") { return try between("", right, in: phrase) }
+    if let when = phrase.without(suffix: "에"), let range = try? range(when) { return range }
+    // `3일 전` is three days ago.
+    guard let end = phrase.without(suffix: "전"), try KoreanPhrase(phrase, calendar).range() == nil
+    else { return nil }
+    return try before(end, in: phrase)
   }
 
   private func between(
@@ -66,6 +75,15 @@ struct PhraseReader {
     if let range = try NumericPhrase(phrase, calendar).range() { return range }
     if let range = try EnglishPhrase(phrase, calendar).range() { return range }
     if let range = try KoreanPhrase(phrase, calendar).range() { return range }
+    if let range = try PeriodPhrase(phrase, calendar).range() { return range }
+    if let dated = DatedWeekday(phrase) {
+      return try dated.day(of: try single(dated.rest), phrase)
+    }
+    if let rest = phrase.without(prefix: "in "), let range = try? single(rest),
+      range.onlyDay == nil
+    {
+      return range
+    }
     throw .unknown(phrase)
   }
 }

@@ -25,7 +25,16 @@ struct DayPhraseErrorTests {
     ("1/2/2026", "1/2/2026: could be 1 February 2026 or 2 January 2026"),
     ("1-2-2026", "1-2-2026: could be 1 February 2026 or 2 January 2026"),
     ("1/2", "1/2: could be 1 February 2026 or 2 January 2026"),
-    ("29.11.2026", "29.11.2026: the order of day and month is not certain"),
+    ("29.11.26", "29.11.26: the order of day and month is not certain"),
+    ("31/11/2026", "31/11/2026: November 2026 has 30 days"),
+    ("11/31/2026", "11/31/2026: November 2026 has 30 days"),
+    ("29.2.2026", "29.2.2026: February 2026 has 28 days"),
+    ("2026-Q5", "2026-Q5: there is no quarter 5"), ("0분기", "0분기: there is no quarter 0"),
+    ("Tuesday 2026-11-29", "Tuesday 2026-11-29: 29 November 2026 is a Sunday"),
+    ("11월 29일 (화)", "11월 29일 (화): 29 November 2026 is a Sunday"),
+    ("Next Fryday", "Next Fryday: not a date that is understood"),
+    ("Since Fryday", "Fryday: not a date that is understood"),
+    ("FEB 30", "FEB 30: February 2026 has 28 days"),
     ("30/31/2026", "30/31/2026: not a date in the order year, month, day"),
     ("5000 years ago", "5000 years ago: outside the years 1 to 9999"),
     ("999999999 days ago", "999999999 days ago: outside the years 1 to 9999"),
@@ -45,10 +54,13 @@ struct DayPhraseErrorTests {
 
   @Test(arguments: [
     "..", "~", "12345", "123", "202611", "2026-133", "2026-11-29-1", "2026--11", "-2026", "11-",
-    "2026-11/29", "10 30", "32", "45일", "last", "ago", "days ago", "3 ago", "in days", "in 3",
+    "2026-11/29", "10 30", "32", "45일", "in", "in 3", "in today", "quarter", "분기", "q", "Q12",
+    "2026-Q", "summer 26", "weekend 2026", "last weekend 2026", "이전", "에", "(월)",
+    "monday monday", "monday november", "2026 30 nov", "half", "half a day ago", "last", "ago",
+    "days ago", "3 ago", "in days", "in 3",
     "last 0 days", "past 0 weeks", "last blue moon", "next", "since", "until", "between 2024",
-    "monday..tuesday..friday", "월", "지난", "전", "삼", "부터", "까지", "작년 여름", "2026년 29일",
-    "2026-w48-8", "2026-w48-0", "2026-w", "w", "2021q4", "nov nov", "29 30 nov", "may be",
+    "monday..tuesday..friday", "월", "지난", "전", "삼", "부터", "까지", "2026년 29일",
+    "2026-w48-8", "2026-w48-0", "2026-w", "w", "nov nov", "29 30 nov", "may be",
     "sat down",
     "to", "a to", "to b", "2026-11-29T10:00", "２９", "🙂", "3 fortnights ago",
   ])
@@ -57,11 +69,13 @@ struct DayPhraseErrorTests {
   }
 
   @Test(arguments: [
-    ("01.02.2026", "write 2026-02-01 or 2026-01-02"), ("29.11.2026", "write 2026-11-29"),
-    ("2/2/2026", "write 2026-02-02"), ("30/31/2026", "write it as in 2026-11-29"),
+    ("01.02.2026", "write 2026-02-01 or 2026-01-02"), ("1/2", "write 2026-02-01 or 2026-01-02"),
+    ("30/31/2026", "write it as in 2026-11-29"),
     ("2026-02-30", "the last day of the month is 2026-02-28"),
     ("2026-w54", "write a week such as 2026-W53"),
     ("2026-12..2026-11", "write 2026-11-30..2026-12-01"),
+    ("2026q7", "write a quarter from 1 to 4, such as 2026-Q3"),
+    ("mon 2026-11-29", "write 2026-11-29, or leave the weekday out"),
     ("13-01", "write year, month and day in this order, such as 2026-11-29"),
   ])
   func `what to write instead is shown`(phrase: String, hint: String) {

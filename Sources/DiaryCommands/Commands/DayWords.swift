@@ -14,6 +14,15 @@ struct DayWords: InputValue {
   }
 }
 
+/// A phrase for a day, perhaps with a time, such as `yesterday 18:30`.
+struct DayTimeWords: InputValue {
+  let text: String
+
+  init(word: String) { text = word }
+
+  static var completion: Completion { .dynamic("days") }
+}
+
 /// The words of a command line that tell which days are meant.
 struct WhenInput: InputGroup {
   var words: [String] = []

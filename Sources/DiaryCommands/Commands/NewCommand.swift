@@ -6,7 +6,7 @@ import Platform
 /// `diary new`, which writes an entry of its own.
 package struct NewCommand: Command {
   var text = TextInput()
-  var date: DayWords?
+  var date: DayTimeWords?
   var category: RequiredText?
   var tags: [TagWords] = []
 
@@ -19,11 +19,14 @@ package struct NewCommand: Command {
     examples: [
       Example("diary new \"A letter to myself\" --tag letters", "Write an entry with a tag."),
       Example("diary new --date yesterday", "Write yesterday's entry in the editor."),
+      Example("diary new -d \"monday 18:30\" \"After work\"", "An entry of a time."),
     ])
 
   package static let inputs: Inputs<Self> = [
     .group(\.text),
-    .option(\.date, "date", short: "d", value: "WHEN", help: "The entry's day, instead of today."),
+    .option(
+      \.date, "date", short: "d", value: "WHEN",
+      help: "The entry's day, instead of today, and its time: yesterday 18:30."),
     .option(
       \.category, "category", short: "c", value: "CATEGORY", completion: .dynamic("categories"),
       help: "The entry's category."),
@@ -35,11 +38,11 @@ package struct NewCommand: Command {
   package init() {}
 
   package func run(in world: World) throws {
-    let vault = try OpenVault(in: world)
+    var vault = try OpenVault(in: world)
     var details = EntryStart.Details()
     details.category = try category.map { try vault.categoryName($0.text) }
     details.tags = tags.flatMap(\.tags)
-    let day = try date?.day(today: vault.today) ?? vault.today
+    let day = try vault.turn(to: date)
     let text = try text.read(in: world)
     let start = try vault.start(of: day, details: details, for: text)
     if let text {
@@ -53,6 +56,14 @@ package struct NewCommand: Command {
 }
 
 extension OpenVault {
+  /// Makes new entries be of a day and time, and tells the day.
+  fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
+    guard let date else { return today }
+    let asked = try DayTimePhrase(date.text, today: today)
+    if let second = asked.second { begun = moment(of: asked.day, second: second) }
+    return asked.day
+  }
+
   /// A category's name as the settings write it; any name, where they define none.
   func categoryName(_ typed: String) throws(CategoryFailure) -> String {
     guard !settings.categories.isEmpty else { return typed }

@@ -11,7 +11,7 @@ extension OpenVault {
     let editor = try Editor(in: world, user: user)
     let drafts = try drafts()
     let (bytes, line) = start.draft
-    let draft = try drafts.begin(day: start.day, at: now, bytes: bytes)
+    let draft = try drafts.begin(day: start.day, at: begun, bytes: bytes)
     let end: EditorEnd
     do { end = try editor.open(draft.path, at: line, in: world) } catch {
       try drafts.discard(draft)

@@ -75,7 +75,7 @@ extension EntryFilter {
     for trait in traits { add(.has(trait.value.traits), trait.isNegated) }
     if let isStarred { add(.starred, !isStarred) }
     try addAny(moods) { .mood($0.flatMap(\.names)) }
-    try addAny(words) { .words($0.map(\.range)) }
+    try addAny(words) { .words($0.flatMap(\.ranges)) }
     for field in fields {
       add(.field(key: field.value.key, value: field.value.value), field.isNegated)
     }
@@ -85,7 +85,9 @@ extension EntryFilter {
     try addAny(recurring) { phrases throws(DayPhraseError) in
       var days: [RecurringDay] = []
       for phrase in phrases {
-        days.append(try RecurringDay(parsing: phrase, today: vault.today))
+        days += try PhraseList.parse(phrase) { (text) throws(DayPhraseError) in
+          try RecurringDay(parsing: text, today: vault.today)
+        }
       }
       return .on(days)
     }

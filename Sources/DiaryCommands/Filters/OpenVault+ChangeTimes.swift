@@ -6,8 +6,10 @@ extension OpenVault {
   func changeTimes(_ phrases: [String]) throws(DayPhraseError) -> [ChangeTimes] {
     var times: [ChangeTimes] = []
     for phrase in phrases {
-      let days = try DayPhrase.parse(phrase, today: today)
-      times.append(changeTimes(days))
+      let days = try PhraseList.parse(phrase) { (text) throws(DayPhraseError) in
+        try DayPhrase.parse(text, today: today)
+      }
+      times += days.map(changeTimes)
     }
     return times
   }
@@ -21,6 +23,16 @@ extension OpenVault {
     return ChangeTimes(
       wall: (first ?? .min)...(end.map { $0 - 1 } ?? .max),
       file: (fileFirst ?? .min)...(fileEnd.map { max($0 - 1, fileFirst ?? .min) } ?? .max))
+  }
+
+  /// The moment of a time in a day of the diary, with the offset that the clock had then.
+  ///
+  /// Before the hour at which days end, it is of the calendar's next day.
+  func moment(of day: Day, second: Int) -> Moment {
+    let wallDay = second < settings.dayEndsAt ? day.adding(days: 1) ?? day : day
+    let wall = Int64(wallDay.ordinal) * Self.daySeconds + Int64(second)
+    let offset = LocalTime(at: instant(ofWall: wall))?.offset ?? now.offset
+    return Moment(day: wallDay, second: second, offset: offset)
   }
 
   /// Seconds since 1970 at which the clock on the wall shows so many seconds from day 0.

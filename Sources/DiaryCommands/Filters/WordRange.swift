@@ -1,18 +1,25 @@
 import ArgumentKit
 import DiaryModel
+import Platform
 
-/// A number of words, or how many they are at least and at most.
+/// Numbers of words, or how many they are at least and at most; parted by commas, any will do.
 struct WordRange: InputValue {
   let text: String
-  let range: ClosedRange<Int>
+  let ranges: [ClosedRange<Int>]
 
   init(word: String) throws(ValueError) {
     text = word
+    let parts = word.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+    ranges = try (parts.isEmpty ? [word] : parts).map { part throws(ValueError) in
+      try Self.range(part)
+    }
+  }
+
+  private static func range(_ word: String) throws(ValueError) -> ClosedRange<Int> {
     let expected = ValueError(expected: "a number of words, such as 100, 100.., ..50 or 100..200")
     guard let dots = word.firstRange(of: "..") else {
       guard let number = Self.number(word) else { throw expected }
-      range = number...number
-      return
+      return number...number
     }
     let (left, right) = (word[..<dots.lowerBound], word[dots.upperBound...])
     guard !(left.isEmpty && right.isEmpty),
@@ -22,7 +29,7 @@ struct WordRange: InputValue {
     guard first <= last else {
       throw ValueError(reason: "it ends before it begins", hint: "write \(last)..\(first)")
     }
-    range = first...last
+    return first...last
   }
 
   private static func number(_ text: some StringProtocol) -> Int? {

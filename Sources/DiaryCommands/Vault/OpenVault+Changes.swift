@@ -6,7 +6,8 @@ import Platform
 extension OpenVault {
   /// Makes a new entry of a day, never over another file, and tells its path.
   func create(day: Day, bytes: [UInt8]) throws -> VaultPath {
-    let second = day == today ? now.second : nil
+    // The time of another day is only known where it was told.
+    let second = day == today || begun != now ? begun.second : nil
     return try NewEntry.create(
       day: day, second: second, layout: settings.layout, in: files.folder
     ) { path in try create(path, bytes: bytes) }

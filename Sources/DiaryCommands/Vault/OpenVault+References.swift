@@ -161,8 +161,10 @@ extension DayPhraseError {
   /// Whether the words are meant for a day, but for none that there is; any others may be a title.
   var isRefusal: Bool {
     switch self {
-    case .empty, .unknown, .severalDays, .reversed: false
-    case .noSuchDay, .noSuchMonth, .noSuchWeek, .ambiguous, .outsideCalendar: true
+    case .empty, .unknown, .severalDays, .reversed, .otherWeekday: false
+    case .noSuchDay, .noSuchMonth, .noSuchWeek, .noSuchQuarter, .ambiguous,
+      .outsideCalendar:
+      true
     }
   }
 }

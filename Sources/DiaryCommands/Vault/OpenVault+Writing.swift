@@ -20,12 +20,12 @@ extension OpenVault {
     do {
       let template = try readIfPresent(settings.template)?.bytes ?? []
       return try EntryStart(
-        day: day, at: now, template: template, details: details, weekday: weekday)
+        day: day, at: begun, template: template, details: details, weekday: weekday)
     } catch {
       world.warn(
         "\(VisibleText.path(settings.template))\(Self.fault(error)); the entry begins without it",
         hint: "mend the template, or take its front matter away")
-      return try EntryStart(day: day, at: now, details: details, weekday: weekday)
+      return try EntryStart(day: day, at: begun, details: details, weekday: weekday)
     }
   }
 

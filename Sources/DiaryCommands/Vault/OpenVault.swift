@@ -19,6 +19,8 @@ struct OpenVault {
   let changes: ChangeLog?
   /// The moment the command began.
   let now: Moment
+  /// The moment that new entries tell as their own: now, unless another is asked for.
+  var begun: Moment
 
   /// Finds the vault that the command line means, and reads its settings.
   ///
@@ -34,6 +36,7 @@ struct OpenVault {
     files = try Vault(root: location.root)
     (settings, settingsFault) = Self.vaultSettings(in: files.folder, world)
     now = world.now()
+    begun = now
     changes = places.stateFolder.map { [location] state in
       ChangeLog(stateFolder: state, vaultRoot: location.root)
     }

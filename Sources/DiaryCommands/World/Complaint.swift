@@ -21,7 +21,7 @@ struct Complaint {
     case let error as UsageError:
       (description, hint, status) = (error.description, error.hint, .misused)
     case let error as DayPhraseError:
-      (description, hint, status) = (error.description, error.hint, .misused)
+      (description, hint, status) = (error.description, DayPhraseHint.hint(for: error), .misused)
     case let error as VaultLocationError: (description, hint) = (error.description, error.hint)
     case let error as SaveError:
       (description, hint) = (error.description, error.hint)
