@@ -6,7 +6,7 @@ extension ChangeLog {
   package func settled(in root: borrowing Folder) throws(SystemError) -> [RecordedChange] {
     var settled: [RecordedChange] = []
     for recorded in try changes() {
-      if recorded.state == .begun, !Processes.isRunning(recorded.process) {
+      if recorded.state == .begun, !recorded.isBeingMadeElsewhere {
         if let recorded = settle(recorded, in: root) { settled.append(recorded) }
       } else {
         settled.append(recorded)

@@ -29,14 +29,21 @@ extension ChangeLog {
     return isOpen(path, in: opened, except: nil)
   }
 
+  /// Whether a file is open so, or another diary is changing it at this moment.
+  package func isBeingChanged(_ path: VaultPath) -> Bool {
+    guard let opened = try? Folder(path: folder) else { return false }
+    return isOpen(path, in: opened, except: nil, orChanged: true)
+  }
+
   private func isOpen(
-    _ path: VaultPath, in opened: borrowing Folder, except own: ChangeIdentity?
+    _ path: VaultPath, in opened: borrowing Folder, except own: ChangeIdentity?,
+    orChanged: Bool = false
   ) -> Bool {
     guard let items = try? opened.names() else { return false }
     for item in items {
       guard let name = ChangeName(parsing: item.name), name.state == .begun, name.identity != own,
         let start = try? opened.read(beginningOf: item.name, upTo: ChangeRecord.longestHeader),
-        let other = ChangeRecord.read(start, named: name), other.isEditing,
+        let other = ChangeRecord.read(start, named: name), orChanged || other.isEditing,
         other.change.path == path, other.isBeingMadeElsewhere
       else { continue }
       return true
@@ -102,7 +109,7 @@ extension RecordedChange {
   var isEditing: Bool { change.kind == .replaced && change.after == nil && state == .begun }
 
   /// Whether another program is making it.
-  var isBeingMadeElsewhere: Bool {
-    state == .begun && process != Processes.own && Processes.isRunning(process)
+  package var isBeingMadeElsewhere: Bool {
+    state == .begun && process != Processes.own && Processes.mayBeOwnProgram(process)
   }
 }

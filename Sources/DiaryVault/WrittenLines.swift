@@ -1,3 +1,5 @@
+import Platform
+
 /// Lines of texts, to tell whether what somebody wrote is still there in a later text.
 ///
 /// A line that was corrected, joined with another or parted is still there; so whoever looks is not
@@ -26,7 +28,11 @@ enum WrittenLines {
     let fresh = all.subtracting(earlier).map { core(of: $0[...]) }
     // So many lines at once are not a person's corrections.
     guard lines.count * all.count <= 100_000 else { return true }
+    let joined = text.filter { $0 > UInt8(ascii: " ") }
     return !lines.contains { line in
+      // Lines may have been filled anew.
+      let letters = line.filter { $0 > UInt8(ascii: " ") }
+      if letters.count >= 12, joined.withUnsafeBytes(ByteSearch(letters).isFound) { return true }
       // A text that is being written may have been read half.
       if all.contains(where: { $0.starts(with: line) }) { return true }
       let core = core(of: line[...])

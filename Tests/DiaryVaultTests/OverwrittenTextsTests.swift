@@ -27,6 +27,7 @@ struct OverwrittenTextsTests {
     (["", "First|M", "First|Mine"], "First|Mine", []),
     (["Fir"], "First|Mine", []),
     (["First|21:14 One"], "First|21:15 One", []),
+    (["First|one two three four five six"], "First|one|two|three|four|five|six", []),
     ([], "First", []),
   ])
   func `what was written over unread is found`(

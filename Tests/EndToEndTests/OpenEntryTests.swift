@@ -56,4 +56,20 @@ struct OpenEntryTests {
     #expect(try Shell.run("diary undo", in: sandbox).status == 0)
     #expect(try sandbox.bytes(of: Self.file).elementsEqual("Second\n".utf8))
   }
+
+  @Test func `an edit whose diary was killed keeps nobody from it, whoever has its number now`()
+    throws
+  {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let editor = "sh -c 'kill -9 $PPID' editor"
+    _ = try Shell.run("diary edit & wait", in: sandbox, adding: ["EDITOR": editor])
+    let record = try Shell.run("find .. -name '*.begun'", in: sandbox).output
+    #expect(record.split(separator: "\n").count == 1)
+    // The number has come to the shell.
+    let result = try Shell.run(
+      "sed -i \"s/^process: .*/process: $$/\" $(find .. -name '*.begun'); diary delete last --yes",
+      in: sandbox)
+    #expect(result.status == 0)
+    #expect(result.output == "Moved to the trash: \(Self.file)\n")
+  }
 }

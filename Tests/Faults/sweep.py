@@ -170,6 +170,7 @@ class Sweep:
         if check.returncode != 0:
             yield f"afterwards the index says {check.stdout.decode()}"
         if case.mends:
+            sandbox.age_leftovers("site/")
             self.execute()
             if different(sandbox.files(), self.after):
                 yield f"given again, it differs in {different(sandbox.files(), self.after)}"

@@ -83,12 +83,14 @@ package struct TagsCommand: Command {
     }
     var query = query
     query.conditions.append(EntryCondition(.tag([names[0]])))
+    // Asked last, so that an entry which could not be read then is told of.
+    let others = try vault.journal.entries(named(names[1]))
     let entries = try vault.journal.entries(query)
     guard !entries.isEmpty else {
       return vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
     }
     let things = entries.count.counted("entry", "entries")
-    let merging = TagMerging(rename, of: entries, with: try vault.journal.entries(named(names[1])))
+    let merging = TagMerging(rename, of: entries, with: others)
     let question =
       merging.map { merging in
         "The tag \(names[1]) is in \(merging.words); merge \(names[0]) into it in \(things)?"

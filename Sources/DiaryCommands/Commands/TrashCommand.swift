@@ -29,7 +29,8 @@ package struct TrashCommand: Command {
     let vault = try OpenVault(in: world)
     let items = try Trash.items(in: vault.files.folder)
     if !isEmptying, format == .json {
-      return try world.write(ChangeJSON.bytes(of: vault.listed(items)))
+      try world.write(ChangeJSON.bytes(of: vault.listed(items)))
+      return try vault.endReading()
     }
     guard !items.isEmpty else { return world.note("the trash is empty") }
     guard isEmptying else { return try list(vault.listed(items), in: vault) }
@@ -50,10 +51,12 @@ package struct TrashCommand: Command {
     var bytes: [UInt8] = []
     guard vault.world.terminal.isOutput else {
       for change in changes { ChangeList.appendPlain(deleted: change, to: &bytes) }
-      return try vault.world.write(bytes)
+      try vault.world.write(bytes)
+      return try vault.endReading()
     }
     let list = vault.look.changeList
     for change in changes { list.append(deleted: change, to: &bytes) }
     try vault.world.page(bytes, user: vault.user)
+    try vault.endReading()
   }
 }

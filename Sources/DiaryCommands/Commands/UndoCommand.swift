@@ -94,15 +94,20 @@ package struct UndoCommand: Command {
   private func list(_ commands: [[RecordedChange]], in vault: OpenVault) throws {
     let commands = Array(commands.prefix(count ?? .max))
     let changes = vault.listed(commands)
-    guard format == .table else { return try vault.world.write(ChangeJSON.bytes(of: changes)) }
+    guard format == .table else {
+      try vault.world.write(ChangeJSON.bytes(of: changes))
+      return try vault.endReading()
+    }
     guard !changes.isEmpty else { return vault.world.note("there is nothing to take back") }
     var bytes: [UInt8] = []
     guard vault.world.terminal.isOutput else {
       for change in changes { ChangeList.appendPlain(change, to: &bytes) }
-      return try vault.world.write(bytes)
+      try vault.world.write(bytes)
+      return try vault.endReading()
     }
     var list = vault.look.changeList
     for change in changes { list.append(change, of: commands.count, to: &bytes) }
     try vault.world.page(bytes, user: vault.user)
+    try vault.endReading()
   }
 }

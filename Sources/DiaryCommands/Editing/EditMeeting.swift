@@ -44,7 +44,7 @@ extension OpenVault {
   ///
   /// Nothing is done to the entry: its text may be meant as it is.
   func keepOverwritten(_ path: VaultPath) {
-    guard let changes, EntryName(path: path) != nil, !changes.isOpen(path),
+    guard let changes, EntryName(path: path) != nil, !changes.isBeingChanged(path),
       let text = (try? readIfPresent(path))?.bytes,
       let joined = (try? changes.overwritten(path, by: text)) ?? nil
     else { return }

@@ -56,6 +56,7 @@ extension OpenVault {
     }
     let meeting = try keep(lost, seen, besides: before, next: after.bytes, of: path)
     changes.dropSeen(during: recorded)
+    if ending != nil, let meeting { world.warn(meeting.description, hint: meeting.hint) }
     if let failure = ending ?? meeting { throw failure }
   }
 

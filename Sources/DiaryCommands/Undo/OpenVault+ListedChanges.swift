@@ -2,6 +2,7 @@ import DiaryMarkup
 import DiaryModel
 import DiaryVault
 import DiaryViews
+import Platform
 
 extension OpenVault {
   /// What is told of commands that can be taken back, the last one first.
@@ -45,18 +46,28 @@ extension OpenVault {
     }
   }
 
+  /// What cannot be read is remembered, and told of in the end.
   private func title(at path: VaultPath) -> String? {
-    guard FileEnding(name: path.name) != nil, let file = try? readIfPresent(path) else {
+    guard FileEnding(name: path.name) != nil else { return nil }
+    do throws(SystemError) {
+      let bytes = try files.folder.read(path.bytes).bytes
+      return EntryReader.facts(of: bytes, options: markup).title
+    } catch {
+      journal.noteUnreadable(path, error)
       return nil
     }
-    return EntryReader.facts(of: file.bytes, options: markup).title
   }
 
   private func title(before recorded: RecordedChange) -> String? {
     guard FileEnding(name: recorded.change.path.name) != nil, recorded.change.before != nil,
-      let text = try? changes?.text(before: recorded)
+      let changes
     else { return nil }
-    return EntryReader.facts(of: text, options: markup).title
+    do throws(SystemError) {
+      return EntryReader.facts(of: try changes.text(before: recorded), options: markup).title
+    } catch {
+      journal.noteUnreadable(recorded.change.path, error)
+      return nil
+    }
   }
 }
 

@@ -78,7 +78,7 @@ struct Undoing {
   private func check(_ recorded: RecordedChange) throws -> ContentMark? {
     let (change, path) = (recorded.change, recorded.change.result)
     guard case .done(let mark) = recorded.state else {
-      if Processes.isRunning(recorded.process) { throw UndoFailure.underWay(path) }
+      if recorded.isBeingMadeElsewhere { throw UndoFailure.underWay(path) }
       throw UndoFailure.unfinished(path, text: log.place(of: recorded))
     }
     if change.kind != .replaced { try vault.requireClosed(path) }
