@@ -54,7 +54,8 @@ struct BareLink {
     while place < limit {
       let byte = text[place]
       if byte < 0x80 {
-        if byte <= 0x20 || Self.isStop(byte) { break }
+        // Within a table, `\|` is the pipe that does not end the cell.
+        if byte <= 0x20 || Self.isStop(byte), byte != 0x7C || text[place - 1] != 0x5C { break }
         if byte == 0x2F || byte == 0x3F || byte == 0x23, place >= host { isHost = false }
         place += 1
         continue

@@ -38,7 +38,10 @@ struct FrontMatterLayout {
 
   /// Whether the block holds nothing, not even a comment, and the file can do without it.
   var isEmpty: Bool {
-    text.frontMatter?.isEmpty == true && EntryText(bytes: withoutBlock).frontMatter == nil
+    guard text.frontMatter?.isEmpty == true else { return false }
+    // What the body begins with may mean something else at the start of the file.
+    let rest = EntryText(bytes: withoutBlock)
+    return rest.frontMatter == nil && rest.byteOrderMark == text.byteOrderMark
   }
 
   /// The file without its front matter.

@@ -119,7 +119,9 @@ extension HTMLRenderer {
     write("<img src=\"")
     output.append(address: address)
     write("\" alt=\"")
+    let start = output.count
     output.append(escaped: tree.plainText(of: index))
+    for place in start..<output.count where output[place] == 0x0A { output[place] = 0x20 }
     if node.kind == .image { writeTitle(node) }
     write("\" />")
   }

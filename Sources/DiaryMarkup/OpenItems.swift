@@ -14,9 +14,10 @@ struct OpenItems {
       return
     }
     let prefix = LinePrefix(line, from: indentation)
-    if prefix.hasListMarker, !line[..<prefix.end].contains(where: { $0 == 0x3E || $0 == 0x09 }) {
+    let end = line[..<prefix.end].firstIndex(of: 0x3E) ?? prefix.end
+    if prefix.hasListMarker, end > indentation, !line[..<end].contains(0x09) {
       close(beyond: indentation)
-      columns.append(contentsOf: starts(line, from: indentation, to: prefix.end))
+      columns.append(contentsOf: starts(line, from: indentation, to: end))
     } else if isAfterBlank {
       close(beyond: indentation)
     }

@@ -1,3 +1,5 @@
+import CCMark
+
 extension PreparedSource {
   /// Rewrites `[^label]: text` as a list item that begins with a mark.
   ///
@@ -5,12 +7,17 @@ extension PreparedSource {
   /// lazily. Afterwards the item is lifted out of the tree. The list stands alone, so that it does
   /// not become one with a list that the writer made.
   mutating func rewriteFootnotes(_ source: UnsafeBufferPointer<UInt8>) {
+    let lines = SourceLines(source)
     var rawLines = RawLines()
-    if RawLines.mayBeIn(source) || FootnoteDefinition.mayBeIndented(source) {
+    var itemLines: Set<Int32> = []
+    if RawLines.mayBeIn(source) || FootnoteDefinition.mayBeIndented(source)
+      || FootnoteDefinition.mayBeginItem(lines)
+    {
       guard let parsed = ParsedMarkdown(source) else { return }
       rawLines = RawLines(of: parsed)
+      itemLines = parsed.itemLines
     }
-    let lines = SourceLines(source)
+    let marker = FootnoteDefinition.marker(lines)
     var output = RewrittenLines(capacity: source.count)
     var seen = [Bool](repeating: false, count: labels.count)
     var isChanged = false
@@ -18,9 +25,11 @@ extension PreparedSource {
     for number in 1..<lines.count + 1 {
       let line = lines.bytes(number)
       let isRaw = rawLines.contains(Int32(number))
-      if !isRaw { items.take(line) }
+      // The first line of what is raw may begin an item too.
+      if !isRaw || !rawLines.contains(Int32(number - 1)) { items.take(line) }
       guard !isRaw, let definition = FootnoteDefinition(line, items),
-        let label = labels.number(line[definition.label])
+        let label = labels.number(line[definition.label]),
+        !definition.beginsItem || itemLines.contains(Int32(number))
       else {
         output.add(line, from: number)
         continue
@@ -28,7 +37,7 @@ extension PreparedSource {
       isChanged = true
       output.addMark("s", 0, after: definition.prefix, from: number)
       var mark = definition.continuation
-      mark.append("+   ")
+      mark.append(marker)
       // Only the first definition of a label counts.
       output.addMark("f", seen[label] ? labels.count : label, after: mark, from: number)
       seen[label] = true
@@ -51,9 +60,13 @@ private struct FootnoteDefinition {
   /// What the first line begins with, and those that follow, without the footnote's own blanks.
   let prefix: [UInt8]
   let continuation: [UInt8]
+  /// Whether it stands behind a list marker, if that is one: not all may interrupt a paragraph.
+  let beginsItem: Bool
 
   init?(_ line: UnsafeBufferPointer<UInt8>, _ items: OpenItems) {
-    let start = LinePrefix(line, from: 0).end
+    let linePrefix = LinePrefix(line, from: 0)
+    let start = linePrefix.end
+    beginsItem = linePrefix.hasListMarker
     guard let end = FootnoteLabels.end(line, at: start), end < line.count, line[end] == 0x3A else {
       return nil
     }
@@ -71,6 +84,35 @@ private struct FootnoteDefinition {
       prefix = Self.spaced(line[..<start])
       continuation = prefix.map { $0 == 0x3E || $0 == 0x09 ? $0 : 0x20 }
     }
+  }
+
+  /// Whether a definition may stand behind a list marker.
+  static func mayBeginItem(_ lines: SourceLines) -> Bool {
+    (1..<lines.count + 1).contains { number in
+      let line = lines.bytes(number)
+      let prefix = LinePrefix(line, from: 0)
+      return prefix.hasListMarker && FootnoteLabels.end(line, at: prefix.end) != nil
+    }
+  }
+
+  /// A list marker that no line begins with, so that the item joins no list of the writer's.
+  static func marker(_ lines: SourceLines) -> StaticString {
+    var isUsed = (plus: false, parenthesis: false, star: false)
+    for number in 1..<lines.count + 1 {
+      let line = lines.bytes(number)
+      let prefix = LinePrefix(line, from: 0)
+      guard prefix.hasListMarker else { continue }
+      for byte in line[..<prefix.end] {
+        switch byte {
+        case 0x2B: isUsed.plus = true
+        case 0x29: isUsed.parenthesis = true
+        case 0x2A: isUsed.star = true
+        default: break
+        }
+      }
+    }
+    if !isUsed.plus { return "+   " }
+    return !isUsed.parenthesis ? "1)  " : !isUsed.star ? "*   " : "+   "
   }
 
   /// Whether a definition may lie within indented code.
@@ -99,5 +141,22 @@ private struct FootnoteDefinition {
     }
     if result.last == 0x3E { result.append(0x20) }
     return result
+  }
+}
+
+extension ParsedMarkdown {
+  /// The lines on which items of lists begin.
+  fileprivate var itemLines: Set<Int32> {
+    withRoot { root in
+      var lines: Set<Int32> = []
+      var block = cmark_node_first_child(root)
+      while let current = block {
+        if cmark_node_get_type(current) == CMARK_NODE_ITEM {
+          lines.insert(cmark_node_get_start_line(current))
+        }
+        block = ParsedMarkdown.nextBlock(after: current)
+      }
+      return lines
+    }
   }
 }

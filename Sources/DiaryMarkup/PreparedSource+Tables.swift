@@ -5,22 +5,25 @@ extension PreparedSource {
   ///
   /// Headings hold a line of text and nothing else, cannot be continued, and stay in the document,
   /// so that links by reference, footnotes and everything else works within cells.
-  mutating func rewriteTables(_ source: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// Says whether lines behind a table are other blocks now, in which more tables may be.
+  mutating func rewriteTables(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
     let lines = SourceLines(source)
-    var rewriter = TableRewriter(lines)
+    var rewriter = TableRewriter(lines, firstNumber: tables.count)
     if let blocks = PlainTables.blocks(lines) {
       for block in blocks { rewriter.read(block) }
     } else if let parsed = ParsedMarkdown(source) {
       parsed.withRoot { rewriter.readAll($0) }
     }
-    guard !rewriter.tables.isEmpty else { return }
+    guard !rewriter.tables.isEmpty else { return false }
     rewriter.writeLines(before: rewriter.lines.count + 1)
-    tables = rewriter.tables.map { table in
+    tables += rewriter.tables.map { table in
       var table = table
       table.lines = table.lines.map { origin(of: $0) }
       return table
     }
     take(rewriter.output.bytes, origins: rewriter.output.origins)
+    return rewriter.leavesOthers
   }
 }
 
@@ -28,12 +31,15 @@ private struct TableRewriter {
   let lines: SourceLines
   private(set) var output: RewrittenLines
   private(set) var tables: [TableShape] = []
+  private let firstNumber: Int
+  /// Whether a table ended at a line that is no part of its paragraph's blocks any longer.
+  private(set) var leavesOthers = false
   private var prefix: ContainerPrefix
   /// The last line that is written or taken.
   private var done = 0
 
-  init(_ lines: SourceLines) {
-    self.lines = lines
+  init(_ lines: SourceLines, firstNumber: Int) {
+    (self.lines, self.firstNumber) = (lines, firstNumber)
     output = RewrittenLines(capacity: lines.text.count)
     prefix = ContainerPrefix(lines)
   }
@@ -67,9 +73,7 @@ private struct TableRewriter {
   /// Rewrites the tables in a paragraph or a heading that was underlined.
   private mutating func read(_ block: OpaquePointer) {
     let first = Int(cmark_node_get_start_line(block))
-    var last = Int(cmark_node_get_end_line(block))
-    if cmark_node_get_end_column(block) == 0 { last -= 1 }
-    last = min(last, lines.count)
+    let last = lastLine(of: block)
     guard last > first, first > done, mayHoldTable(first + 1, last),
       let containers = ContainerPrefix.containers(of: block),
       let canonical = prefix.canonical(containers)
@@ -79,6 +83,25 @@ private struct TableRewriter {
         first: first, last: last, firstStart: Int(cmark_node_get_start_column(block)) - 1,
         isUnderlined: cmark_node_get_type(block) == CMARK_NODE_HEADING, containers: containers,
         canonical: canonical))
+  }
+
+  /// The last line of a block.
+  ///
+  /// libcmark counts the line behind an underlined heading to it, save at the end of the text.
+  private func lastLine(of block: OpaquePointer) -> Int {
+    let last = min(Int(cmark_node_get_end_line(block)), lines.count)
+    guard cmark_node_get_type(block) == CMARK_NODE_HEADING, last > 1 else { return last }
+    let next = ParsedMarkdown.nextBlock(after: block).map { Int(cmark_node_get_start_line($0)) }
+    return next == last || !isUnderline(last) ? last - 1 : last
+  }
+
+  private func isUnderline(_ line: Int) -> Bool {
+    let text = lines.bytes(line)
+    guard let end = text.lastIndex(where: { !TableSource.isBlank($0) }) else { return false }
+    let sign = text[end]
+    guard sign == 0x2D || sign == 0x3D else { return false }
+    let start = text[...end].lastIndex { $0 != sign }
+    return text[..<((start ?? -1) + 1)].allSatisfy { TableSource.isBlank($0) || $0 == 0x3E }
   }
 
   private mutating func readTables(_ reader: BlockReader) {
@@ -104,7 +127,7 @@ private struct TableRewriter {
     writeLines(before: header)
     let isFirst = header == reader.first
     let mark = isFirst ? Array(lines.bytes(header)[..<start]) : reader.canonical
-    output.addMark("t", tables.count, after: mark, from: header)
+    output.addMark("t", firstNumber + tables.count, after: mark, from: header)
     var shape = TableShape(alignments: alignments)
     write(cells, of: header, &shape, reader)
     done = header + 1
@@ -115,7 +138,16 @@ private struct TableRewriter {
       line += 1
     }
     tables.append(shape)
-    return line
+    guard line < reader.last, goesElsewhere(line, reader) else { return line }
+    leavesOthers = leavesOthers || mayHoldTable(line + 1, reader.last)
+    return reader.last
+  }
+
+  /// Whether a line behind a table begins a list, is code, or lies outside of the blocks that hold
+  /// the table, none of which a line within a paragraph does.
+  private mutating func goesElsewhere(_ line: Int, _ reader: BlockReader) -> Bool {
+    guard let place = start(of: line, reader) else { return true }
+    return LinePrefix(lines.bytes(line), from: place).hasListMarker
   }
 
   private mutating func rowCells(
@@ -156,10 +188,14 @@ private struct TableRewriter {
       output.begin(from: line)
       output.append(reader.canonical)
       output.append([0x23, 0x20])
-      for place in cell {
-        // A pipe that is escaped for the table's sake is a plain one within its cell.
-        let isEscape = text[place] == 0x5C && place + 1 < cell.upperBound && text[place + 1] == 0x7C
-        if !isEscape { output.append(text[place]) }
+      var place = cell.lowerBound
+      while place < cell.upperBound {
+        let escape = TableSource.pipeEscape(text, at: place, end: cell.upperBound)
+        place += escape
+        if escape == 0 {
+          output.append(text[place])
+          place += 1
+        }
       }
       output.append([0x20, 0x23])
       output.end()

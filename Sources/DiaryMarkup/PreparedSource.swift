@@ -9,6 +9,9 @@ struct PreparedSource {
   /// The comments of whole lines, as ranges of the body.
   var comments: [Range<Int>] = []
 
+  private var mayHoldMoreTables = true
+  private static let mostTableRounds = 5
+
   /// Rewrites a body as far as its constructs ask for it.
   init(_ body: UnsafeBufferPointer<UInt8>, options: MarkupOptions) {
     if options.contains(.footnotes), Self.hasFootnotes(body) {
@@ -17,7 +20,13 @@ struct PreparedSource {
     writeSentinels(body, options)
     if !labels.isEmpty { withText(or: body) { $0.rewriteFootnotes($1) } }
     if options.contains(.tables) {
-      withText(or: body) { if TableSource.mayHoldTable($1) { $0.rewriteTables($1) } }
+      // What is left behind a table may be a list or a paragraph that holds another.
+      for _ in 0..<Self.mostTableRounds where mayHoldMoreTables {
+        mayHoldMoreTables = false
+        withText(or: body) {
+          if TableSource.mayHoldTable($1) { $0.mayHoldMoreTables = $0.rewriteTables($1) }
+        }
+      }
     }
   }
 

@@ -10,11 +10,20 @@ extension SentinelWriter {
       guard start >= max(copied, lineText), isWord(scheme, at: start) else { continue }
       if start > 0 {
         let before = source[start - 1]
-        if ScalarClass.isASCIILetter(before) || before == 0x3C { continue }
+        if ScalarClass.isASCIILetter(before) || before == 0x3C && isInBrackets(place) { continue }
       }
       let link = BareLink(text: source, limit: endOfLine(from: place))
       if let end = link.end(from: start, host: colon + 3) { return writeLink(start..<end) }
     }
+  }
+
+  /// Whether an address that begins behind `<` is ended by `>`, so that both are its brackets.
+  private func isInBrackets(_ start: Int) -> Bool {
+    var end = start
+    while end < source.count, source[end] > 0x20, source[end] != 0x3C, source[end] != 0x3E {
+      end += 1
+    }
+    return isByte(0x3E, end)
   }
 
   private func isWord(_ word: StaticString, at start: Int) -> Bool {

@@ -116,18 +116,28 @@ enum TableSource {
     var cells: [Range<Int>] = []
     while place < end, cells.count < limit {
       var first = place
-      while place < end, line[place] != 0x7C {
-        let isEscape =
-          line[place] == 0x5C && place + 1 < end && ScalarClass.isASCIIPunctuation(line[place + 1])
-        place += isEscape ? 2 : 1
+      // A pipe behind a backslash parts nothing, even where that is itself escaped.
+      while place < end, line[place] != 0x7C || (place > first && line[place - 1] == 0x5C) {
+        place += 1
       }
-      var last = min(place, end)
+      var last = place
       while first < last, isBlank(line[first]) { first += 1 }
       while last > first, isBlank(line[last - 1]) { last -= 1 }
       cells.append(first..<last)
       place += 1
     }
     return cells
+  }
+
+  /// The bytes of a backslash at a place that escapes a pipe for the table's sake, which is a plain
+  /// one within its cell; both may be sentinels.
+  static func pipeEscape(_ line: UnsafeBufferPointer<UInt8>, at place: Int, end: Int) -> Int {
+    if line[place] == 0x5C { return place + 1 < end && line[place + 1] == 0x7C ? 1 : 0 }
+    guard line[place] >= 0xF0, place + Sentinel.length < end,
+      Sentinel(line, at: place) == .backslash,
+      Sentinel(line, at: place + Sentinel.length) == .pipe
+    else { return 0 }
+    return Sentinel.length
   }
 
   /// Where a line ends without the blanks at its end.

@@ -40,10 +40,10 @@ extension TreeBuilder {
   ) -> Int {
     if text[place] >= 0xF0 {
       if let sentinel = Sentinel(text, at: place) { return read(sentinel, text, at: place) }
-    } else if imageDepth == 0 {
+    } else {
       switch text[place] {
-      case 0x23: if let end = readTag(text, at: place) { return end }
-      case 0x40: if let end = readAt(text, at: place) { return end }
+      case 0x23 where imageDepth == 0: if let end = readTag(text, at: place) { return end }
+      case 0x40 where imageDepth == 0: if let end = readAt(text, at: place) { return end }
       case 0x7E where options.contains(.strikethrough),
         0x3D where options.contains(.highlight):
         return readDelimiters(text, at: place, before: sibling)

@@ -25,6 +25,10 @@ struct BlockConstructTests {
     ("a|b\n-|-\nc|~~d~~", "a|b;c|d"), ("```\na|b\n-|-\n```", ""),
     ("| a |\r\n| - |\r\n| b |\r\n", "a;b"), ("|\n|-\n|", ""),
     (">\t- a|b\n>\t  -|-\n>\t  c|d", "a|b;c|d"),
+    ("a|b\n-|-\n\\\\|c|d", "a|b;|c|d"), ("> a|b\n> -|-\nc|d\n-|-\ne|f", "a|b;c|d;e|f"),
+    ("a|b\n-|-\n- c|d\n  -|-", "a|b;c|d"), ("a|b\n-|-\n    c\n-|", "a|b"),
+    ("a|b\n-|-\n7) c|d\n-|-", "a|b"), ("|\n|-\n-\n#", ""), ("* |\n-:\n  -\n \n", ""),
+    ("a|b\n-|-\nhttps://c.d/e\\|f|g", "a|b;https://c.d/e|f|g"),
   ])
   func `tables`(markdown: String, cells: String) { #expect(table(markdown) == cells) }
 
@@ -61,7 +65,9 @@ struct BlockConstructTests {
     ("> a[^1]\n>\n> [^1]: b", "a1", "1: b"),
     ("1) a[^1]\n2) b\n\n[^1]: c", "a1\nb", "1: c"), ("a[^A]\n\n[^a]: b", "a1", "1: b"),
     (">[^1]:b\n\na[^1]", "a1", "1: b"), ("1. [^1]: b\n2. a[^1]", "a1", "1: b"),
-    ("[a[^1]](b)\n\n[^1]: c", "a[^1]", ""),
+    ("[a[^1]](b)\n\n[^1]: c", "a[^1]", ""), ("a\n7) [^1]: b\n\n[^1]", "a7) [^1]: b\n[^1]", ""),
+    ("1. a[^1]\n2. [^1]: b", "a1", "1: b"), ("- ```\n  ```\n    [^1]: b\n\na[^1]", "a1", "1: b"),
+    ("1. >\n   [^1]: b\n1. a[^1]", "a1", "1: b"), ("[^1]:\n\n    b\n\na[^1]", "a1", "1: b"),
   ])
   func `footnotes`(markdown: String, text: String, notes: String) {
     let tree = MarkupTree(parsing: markdown)
@@ -69,6 +75,16 @@ struct BlockConstructTests {
     let found = tree.nodes.indices.filter { tree.nodes[$0].kind == .footnote }
       .map { "\(tree.nodes[$0].number): " + shown(tree, from: MarkupTree.Index($0)) }
     #expect(found.joined(separator: "|") == notes)
+  }
+
+  @Test(arguments: ["+", "-", "*", "1)", "1."])
+  func `a list behind a footnote is one by itself`(marker: String) {
+    let tree = MarkupTree(parsing: "\(marker) a\n\n[^1]: b\n\n\(marker) c\n\n[^1]\n")
+    let lists = tree.nodes.indices.filter {
+      tree.nodes[$0].kind == .bulletList || tree.nodes[$0].kind == .orderedList
+    }
+    #expect(lists.count == 2)
+    #expect(lists.allSatisfy { !tree.isLoose(MarkupTree.Index($0)) })
   }
 
   @Test(arguments: ["- ~~~\n  a\n[^1]: b\n\nc[^1]", "> ```\n> a\n\n[^1]: b\n\nc[^1]"])

@@ -156,14 +156,16 @@ import Testing
     #expect(String(decoding: edit.bytes, as: UTF8.self) == "---\n\(after)\n---\nbody")
   }
 
-  @Test func `an emptied block goes, unless the body would then be taken for front matter`() throws
-  {
+  @Test func `an emptied block goes, unless the body would then be read otherwise`() throws {
     var edit = FrontMatterEdit(Array("---\nkey: 1\n---\nbody".utf8))
     try edit.remove("key")
     #expect(edit.bytes == Array("body".utf8))
     edit = FrontMatterEdit(Array("---\nkey: 1\n---\n---\na: 1\n---\n".utf8))
     try edit.remove("key")
     #expect(edit.bytes == Array("---\n---\n---\na: 1\n---\n".utf8))
+    edit = FrontMatterEdit(Array("---\nkey: 1\n---\n\u{FEFF}body".utf8))
+    try edit.remove("key")
+    #expect(edit.bytes == Array("---\n---\n\u{FEFF}body".utf8))
   }
 
   @Test(

@@ -1,0 +1,314 @@
+"""What is meant to differ from cmark-gfm, each with how to compute what it makes of a document.
+
+A rule rewrites the document so that cmark-gfm reads it as the program does, or bends what the
+program made of it into what cmark-gfm has to make of it. It explains a difference only where both
+are then the same, to the last character.
+"""
+
+import html
+import re
+from itertools import combinations
+
+# A piece of HTML that parts what stands beside it, and is taken out of what was rendered.
+GAP = "<!--Z-->"
+TILDE = "ZTZ"
+SPOILED = "ZQZ"
+
+
+class Rule:
+    def __init__(self, about, applies, rewrite=None, bend=None, both=False):
+        self.about, self.applies = about, applies
+        # Whether the program is to read the rewritten document too.
+        self.both = both
+        self.rewrite, self.bend = rewrite, bend
+
+
+def restored(text):
+    text = text.replace(GAP, "").replace("&lt;!--Z--&gt;", "").replace("%3C!--Z--%3E", "")
+    return text.replace(TILDE, "~").replace(SPOILED, "")
+
+
+# Tasks
+
+BOX = re.compile(r"^([\s>]*(?:(?:[-+*]|\d{1,9}[.)])[\s>]+)+)\[([ xX])\](?=\s|$)")
+# By its scanner: at the start of the line, with nothing before but blanks and one mark.
+THEIR_BOX = re.compile(r"^\s*(?:[-+*]|\d+.)\s+\[[ xX]\]\s")
+
+
+def bend_tasks(case, text):
+    """cmark-gfm looks for a box by lines: one mark before it, and ticked where the line says [x]."""
+    lines, numbered = case.text.split("\n"), []
+    for number, line in enumerate(lines):
+        numbered.append(BOX.sub(lambda m: f"{m[0]} Q{number}Q", line))
+    marked = case.ours_of("\n".join(numbered))
+    found = re.findall(r"<input(?: checked)?> ?Q(\d+)Q", marked)
+    boxes = re.findall(r"<input(?: checked)?>", text)
+    if len(found) != len(boxes):
+        return text
+    found = iter(found)
+
+    def theirs(match):
+        number = int(next(found))
+        line = lines[number] + ("\n" if number + 1 < len(lines) else "")
+        box = BOX.match(line)
+        if not THEIR_BOX.match(line):
+            return f"[{box[2]}]"
+        return "<input checked>" if re.search(r"\[[xX]\]", line) else "<input>"
+
+    return re.sub(r"<input(?: checked)?>", theirs, text)
+
+
+# Addresses
+
+ADDRESS = re.compile(r"(?:https?|ftp)(?=://)|www(?=\.)", re.IGNORECASE)
+WIDE = "\u2018-\u201f\u2026\u3001-\u3003\u3008-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3d\uff5b-\uff65"
+EAST_ASIAN = "\u1100-\u11ff\u3041-\u318f\u3400-\u9fff\uac00-\ud7a3"
+
+
+def rewrite_addresses(case, text):
+    """cmark-gfm reads no address behind a bracket that is open, nor www. behind |.
+
+    Such an address is made none, which changes nothing of what cmark-gfm makes of the document."""
+    for match in reversed(list(ADDRESS.finditer(text))):
+        paragraph = text[:match.start()].split("\n\n")[-1]
+        if paragraph.endswith("|") and match[0] == "www" or "[" in paragraph:
+            spoiled = text[:match.end()] + SPOILED + text[match.end():]
+            if restored(case.theirs_of(spoiled)) == restored(case.theirs_of(text)):
+                text = spoiled
+    return text
+
+
+def rewrite_ends(case, text):
+    """cmark-gfm ends an address at a blank or < alone."""
+    for shown in set(re.findall(r'<a href="[^"]*">((?:https?://|ftp://|www\.)[^<]*)</a>', case.ours)):
+        shown = re.escape(html.unescape(shown)).replace(r"\|", r"\\?\|")
+        text = re.sub(rf"(?<!<)({shown}(?:[?!.,:;*_~'\")]|&\w+;)*)(?=[]|\"`>{WIDE}{EAST_ASIAN}])", rf"\1{GAP}", text)
+    return text
+
+
+# Strikethrough
+
+def rewrite_ranges(case, text):
+    return re.sub(r"(?<=[^\W_])(?<!~)~(?!~)(?=[^\W_])", TILDE, text)
+
+
+def rewrite_lengths(case, text):
+    """A run of ~ that the program leaves as it is, in a paragraph that has runs of both lengths."""
+    for match in reversed(list(re.finditer(r"(?<!~)~~?(?!~)", text))):
+        before, after = text[:match.start()], text[match.end():]
+        runs = re.findall("~+", before.split("\n\n")[-1] + after.split("\n\n")[0])
+        spoiled = before + TILDE * len(match[0]) + after
+        if len(match[0]) == 3 - min(map(len, runs), default=3) or len(set(runs)) > 1:
+            if restored(case.ours_of(spoiled)) == restored(case.ours_of(text)):
+                text = spoiled
+    return text
+
+
+def strip_struck(html):
+    return re.sub(r"</?del>|~", "", html)
+
+
+def struck_beside(case):
+    """Whether ~ changes what cmark-gfm reads as emphasis, and nothing of what the program does."""
+    if "~" not in case.text:
+        return False
+    ours, theirs = case.ours_of(case.text, struck=False), case.theirs_of(case.text, struck=False)
+    return strip_struck(ours) == strip_struck(case.ours) and (
+        strip_struck(theirs) != strip_struck(case.theirs) or case.ours.count("<del>") != case.theirs.count("<del>"))
+
+
+def older(case):
+    """Whether cmark-gfm, which follows an older CommonMark, reads emphasis otherwise by itself."""
+    ours, theirs = case.ours_of(case.text, None), case.theirs_of(case.text, None)
+    return ours != theirs and without_emphasis(ours) == without_emphasis(theirs)
+
+
+def without_emphasis(text):
+    return re.sub(r"</?(?:em|strong)>|[*_]", "", text)
+
+
+# Footnotes
+
+LABEL = re.compile(r"\[\^(\w+)\]")
+
+
+def defined(case):
+    return set(re.findall(r"^[\s>\-+*\d.)]*\[\^(\w+)\]:", case.text, re.MULTILINE))
+
+
+def rewrite_named_links(case, text):
+    """[^1](u) and [^1][r] are links to cmark-gfm."""
+    return re.sub(r"(\[\^\w+\])(?=[(\[])", lambda m: m[1] + GAP, text)
+
+
+def within_links(html):
+    links = re.findall(r'<a href="(?!#fn)[^"]*"[^>]*>.*?</a>|alt="[^"]*"', html, re.DOTALL)
+    return [label for link in links for label in LABEL.findall(link)]
+
+
+def rewrite_linked_notes(case, text):
+    """cmark-gfm reads footnotes within links: as many are escaped as the program shows as text."""
+    labels = within_links(case.ours)
+    count = len(labels)
+    places = [m.start() for m in LABEL.finditer(text) if m[1] in labels and text[m.end():m.end() + 1] != ":"]
+    best = text
+    for chosen in combinations(places, count):
+        escaped = text
+        for place in reversed(chosen):
+            end = escaped.index("]", place)
+            escaped = escaped[:place] + "\\" + escaped[place:end] + "\\" + escaped[end:]
+        best = escaped
+        if restored(case.theirs_of(escaped)) == case.ours:
+            break
+    return best
+
+
+def rewrite_unnamed_notes(case, text):
+    """A footnote that is not shown names no other."""
+    shown = set(re.findall(r'id="fn-(\w+)"', case.ours))
+    definition = re.compile(r"([\s>\-+*\d.)]*)\[\^(\w+)\]:(.*)")
+    lines, isHidden = text.split("\n"), False
+    for number, line in enumerate(lines):
+        if start := definition.match(line):
+            isHidden = start[2] not in shown
+            shown.discard(start[2])
+        elif not line.strip(" >"):
+            isHidden = isHidden and number + 1 < len(lines) and re.match(r"[\s>]*    ", lines[number + 1])
+        elif re.match(r"[\s>]*(?:(?:[-+*]|\d+[.)]|#+)(?:\s|$)|```|~~~)", line):
+            isHidden = False
+        if isHidden:
+            lines[number] = LABEL.sub(lambda m: f"[{SPOILED}^{m[1]}]" if m.end() == len(line) or line[m.end()] != ":"
+                                      else m[0], line)
+            isHidden = not start or bool(start[3].strip())
+    return "\n".join(lines)
+
+
+def rewrite_quoted_notes(case, text):
+    """To cmark-gfm a footnote in a quote ends at a blank line: what goes on with it is left out."""
+    note = re.compile(r"(?m)^([\s>]*>[\s>]*\[\^\w+\]:.*(?:\n *>.*\S.*)*?)(?:\n[ >]*>[ >]*)(?:\n[ >]*>     .*)+")
+    return note.sub(r"\1", text)
+
+
+def unnumbered(html):
+    """Footnotes by their labels, for those that footnotes name are numbered in another order."""
+    html = re.sub(r'(href="#fn-(\w+)"[^>]*>)\d+<', r"\1\2<", html)
+    html = re.sub(r'(id="fnref-\w+?)-\d+"', r'\1"', html)
+    notes = re.split(r'(?=<li id="fn-)|(?=</ol>\n</section>)', html)
+    if len(notes) < 3:
+        return html
+    return notes[0] + "".join(sorted(notes[1:-1])) + notes[-1]
+
+
+# Tables
+
+def bend_bars(case, html):
+    """cmark-gfm takes the \\ from \\| in all of a paragraph that a table ends."""
+    def unescaped(match):
+        return match[0].replace("\\|", "|").replace("%5C%7C", "%7C")
+
+    return re.sub(r"<(?:p|li)>(?:(?!</?p>|</?li>).)*?(?:</p>)?\n?(?=<table>)", unescaped, html, flags=re.DOTALL)
+
+
+def rewrite_definitions(case, text):
+    """cmark-gfm reads no definition in a paragraph that ends with a table."""
+    return re.sub(r"(?m)^([\s>]*)(\[[^\]^]+\]:(?: *\n[\s>]*)?.*)\n(?=.*\n[\s>]*[|:-][|: -]*$)", r"\1\2\n\1\n", text)
+
+
+def tight_around_tables(html):
+    """Lists that hold a table, without the paragraphs that make them loose."""
+    tokens = re.split(r"(</?(?:ul|ol|li|p|table|blockquote|section)\b[^>]*>)", html)
+    stack, holding, owner = [], set(), {}
+    for number, token in enumerate(tokens):
+        name = re.match(r"</?(\w+)", token) if number % 2 else None
+        if not name:
+            continue
+        if token.startswith("</"):
+            if stack and stack[-1][0] == name[1]:
+                if name[1] == "p":
+                    owner[number] = owner.get(stack[-1][1])
+                stack.pop()
+            continue
+        parent = stack[-2][1] if len(stack) > 1 and stack[-1][0] == "li" else None
+        if name[1] == "table":
+            holding.update(place for kind, place in stack if kind in ("ul", "ol"))
+        if name[1] == "p":
+            owner[number] = parent
+        stack.append((name[1], number))
+    for number, item in owner.items():
+        if item in holding and item is not None:
+            tokens[number] = ""
+    return re.sub(r"<li>\n|\n</li>", lambda m: m[0].strip(), "".join(tokens))
+
+
+# Images
+
+def bend_alternatives(html):
+    """What stands for an image, without the HTML in it."""
+    return re.sub(r' alt="[^"]*"', lambda m: re.sub(r"&lt;[a-z!/].*?&gt;", "", m[0].replace("&lt;br&gt;", " "),
+                                                         flags=re.DOTALL), html, flags=re.DOTALL)
+
+
+RULES = [
+    Rule("a box is ticked by itself, and may stand in a quote or behind several marks",
+         lambda case: "<input" in case.ours, bend=bend_tasks),
+    Rule("a single ~ within a word is a sign, as in 3~4 days",
+         lambda case: re.search(r"[^\W_]~[^\W_]", case.text), rewrite=rewrite_ranges),
+    Rule("~ and ~~ are paired apart from each other",
+         lambda case: len(set(re.findall("~+", case.text))) > 1, rewrite=rewrite_lengths, both=True),
+    Rule("an address is a link behind an open bracket too, and www. behind |",
+         lambda case: ADDRESS.search(case.text), rewrite=rewrite_addresses, both=True),
+    Rule("an address ends before | ] \" ` >, wide punctuation and East Asian letters",
+         lambda case: ADDRESS.search(case.text), rewrite=rewrite_ends),
+    Rule("a footnote that is named before ( or [ is none the less named",
+         lambda case: re.search(r"\[\^\w+\][(\[]", case.text), rewrite=rewrite_named_links),
+    Rule("a footnote that is named only by those that are not shown is not shown either",
+         lambda case: len(defined(case)) > 0, rewrite=rewrite_unnamed_notes),
+    Rule("no footnote is named within a link or an image",
+         lambda case: 0 < len(within_links(case.ours)) < 5, rewrite=rewrite_linked_notes),
+    Rule("a footnote in a quote goes on behind a blank line",
+         lambda case: re.search(r"(?m)^[\s>]*>[\s>]*\[\^\w+\]:", case.text), rewrite=rewrite_quoted_notes, both=True),
+    Rule("footnotes that footnotes name are numbered in the order in which they are shown",
+         lambda case: len(defined(case)) > 0, bend=unnumbered),
+    Rule("emphasis is what CommonMark says, whatever is struck", struck_beside),
+    Rule("emphasis is what CommonMark 0.30 says", older, bend=without_emphasis),
+    Rule("code, addresses and HTML keep their \\| in the paragraph before a table",
+         lambda case: re.search(r"\\\||%5C%7C", case.ours) and "<table>" in case.ours, bend=bend_bars),
+    Rule("what defines a link above a table does so",
+         lambda case: "<table>" in case.ours and re.search(r"\[[^\]^]+\]:", case.text), rewrite=rewrite_definitions),
+    Rule("what stands for an image has no HTML", lambda case: re.search(r' alt="[^"]*&lt;', case.theirs),
+         bend=bend_alternatives),
+    Rule("a table does not make its list loose",
+         lambda case: "<table>" in case.ours and "<li>" in case.ours, bend=tight_around_tables),
+]
+STRUCK = next(rule for rule in RULES if rule.applies is struck_beside)
+# Those that bend what both make.
+BOTH = (without_emphasis, unnumbered, bend_alternatives, tight_around_tables)
+
+
+def explanation(case):
+    """The fewest rules that together make of a document what cmark-gfm makes of it; or nothing."""
+    able = [rule for rule in RULES if rule.applies(case)]
+    for count in range(1, 5):
+        for rules in combinations(able, count):
+            if explains(rules, case):
+                return rules
+    return None
+
+
+def explains(rules, case):
+    struck = STRUCK not in rules
+    text = own = case.text
+    for rule in rules:
+        if rule.both:
+            text = own = rule.rewrite(case, text)
+    for rule in rules:
+        if rule.rewrite and not rule.both:
+            text = rule.rewrite(case, text)
+    theirs = restored(case.theirs_of(text, struck))
+    ours = restored(case.ours_of(own, struck))
+    for rule in rules:
+        if rule.bend in BOTH:
+            ours, theirs = rule.bend(ours), rule.bend(theirs)
+        elif rule.bend:
+            ours = rule.bend(case, ours)
+    return ours == theirs
