@@ -133,7 +133,10 @@ enum DiaryManual {
           "Your own settings: vault, editor, pager, chooser, week_starts_on."
         ),
         ("$XDG_CACHE_HOME/diary/", "The index of each vault; may be deleted at any time."),
-        ("$XDG_STATE_HOME/diary/", "Drafts, and changes with the texts from before, for undo."),
+        (
+          "$XDG_STATE_HOME/diary/",
+          "Drafts, changes with the texts from before, for undo, and which vault was made last."
+        ),
       ])
     ])
 

@@ -12,7 +12,8 @@ package struct InitCommand: Command {
     discussion: """
       Lays down settings and a template. A folder that holds Markdown already, such as one of \
       Obsidian, Logseq or zk, only gets a diary.yml, in which new entries go where that folder's \
-      are. Nothing is ever overwritten.
+      are. Nothing is ever overwritten. Where your own settings name no vault, it offers on a \
+      terminal to write this one into them, so that it is found from every folder.
       """,
     examples: [
       Example("diary init my-diary", "Begin a new diary."),
@@ -52,6 +53,7 @@ package struct InitCommand: Command {
     }
     warnOfOuterVault(path, in: world)
     try GitAdvice(root: path, world: world).give()
+    if let state = places.stateFolder { LastVault.remember(path, in: state) }
     try tellHowToGoOn(path, in: world)
   }
 
@@ -97,9 +99,12 @@ package struct InitCommand: Command {
   private func tellHowToGoOn(_ path: [UInt8], in world: World) throws {
     guard !world.options.isQuiet else { return }
     let isHere = try path == Folder(path: world.currentFolder).realPath()
-    let option = isHere ? "" : " --vault \(Self.word(name))"
+    let usual = UsualVault(path, in: world)
+    let isFound = try usual.offer()
+    let option = isHere || isFound ? "" : " --vault \(Self.word(name))"
     try world.say("Write with: diary\(option) today \"What a day\"")
-    guard !isHere else { return }
+    if let advice = usual.advice { try world.say(advice) }
+    guard !isHere, !isFound else { return }
     try world.say(
       "To leave --vault out: cd there, or export DIARY_VAULT=\(ShellWords.quoted(path))")
   }

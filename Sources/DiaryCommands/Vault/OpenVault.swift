@@ -29,10 +29,15 @@ struct OpenVault {
     self.world = world
     places = Places(environment: world.variables)
     user = Self.userSettings(in: places, world)
-    location = try VaultLocation.find(
-      VaultLocation.Candidates(
-        option: world.options.vault?.bytes, environment: world.bytes(of: "DIARY_VAULT"),
-        currentFolder: world.currentFolder, settings: user.vault, home: places.home))
+    do throws(VaultLocationError) {
+      location = try VaultLocation.find(
+        VaultLocation.Candidates(
+          option: world.options.vault?.bytes, environment: world.bytes(of: "DIARY_VAULT"),
+          currentFolder: world.currentFolder, settings: user.vault, home: places.home))
+    } catch {
+      if error == .nothingNamed, let failure = NoVaultHere(places) { throw failure }
+      throw error
+    }
     files = try Vault(root: location.root)
     (settings, settingsFault) = Self.vaultSettings(in: files.folder, world)
     now = world.now()
@@ -79,7 +84,7 @@ struct OpenVault {
     return DraftStore(stateFolder: state, vaultRoot: location.root)
   }
 
-  private static func userSettings(in places: Places, _ world: World) -> UserSettings {
+  static func userSettings(in places: Places, _ world: World) -> UserSettings {
     let shown = VisibleText.path(places.settingsFile)
     guard !places.settingsFile.isEmpty,
       let bytes = readIfPresent(places.settingsFile, world, shown: shown)

@@ -82,8 +82,6 @@ extension OpenVault {
 
   /// Any file likewise.
   func reachable(absolute: [UInt8]) -> [UInt8] {
-    let home = places.home
-    guard home.count > 1, absolute.starts(with: home + [UInt8(ascii: "/")]) else { return absolute }
-    return Array("~".utf8) + absolute.dropFirst(home.count)
+    places.reachable(absolute)
   }
 }
