@@ -39,6 +39,9 @@ struct InitTests {
     #expect(result.status == 2)
     #expect(result.complaints.contains("is not valid for FOLDER: expected something"))
     #expect(sandbox.holds("diary.yml") == false)
+    let export = try Shell.run("diary export html \(folder)", in: sandbox)
+    #expect(export.status == 2)
+    #expect(export.complaints.contains("is not valid for FOLDER: expected something"))
   }
 
   @Test func `a vault in a vault is warned of`() throws {

@@ -45,9 +45,10 @@ struct UnseenTextTests {
     let short = try Shell.run("diary export html ../site", in: sandbox)
     #expect(
       short.complaints
-        == "diary: warning: 2 links or images lead nowhere; see which with --verbose\n")
+        == "diary: warning: 2 links or images lead nowhere; see which with --verbose\n"
+        + "diary: 1 private entry is left out; --private takes them in\n")
     let long = try Shell.run("diary export html ../site --verbose", in: sandbox)
-    #expect(long.complaints.split(separator: "\n").count == 2)
+    #expect(long.complaints.split(separator: "\n").count == 3)
     #expect(long.complaints.contains("2026-11-29.md: leads nowhere: \"Nowhere\""))
     let page = try Shell.run("cat ../site/2026/11/*.html", in: sandbox).output
     #expect(page.contains("Projects/Boat") && !page.contains("Projects/Boat.md"))

@@ -51,6 +51,8 @@ package struct ExportCommand: Command {
 
   package init() {}
 
+  package func validate() throws(UsageFault) { try folder.requireName(of: "FOLDER") }
+
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     if folder.text == "-" { return try printPage(vault) }

@@ -27,6 +27,8 @@ package struct InitCommand: Command {
 
   package init() {}
 
+  package func validate() throws(UsageFault) { try folder?.requireName(of: "FOLDER") }
+
   package func run(in world: World) throws {
     let places = Places(environment: world.variables)
     let typed = PathText.expandingHome(name.bytes, home: places.home)

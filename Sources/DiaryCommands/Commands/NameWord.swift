@@ -24,6 +24,13 @@ struct NameWord: InputValue, ExpressibleByStringLiteral {
   /// Whether nothing is lost in the text; what is no text can only be a path.
   var isText: Bool { text.utf8.elementsEqual(bytes) }
 
+  /// Refuses a name that holds nothing, which would be the current folder's.
+  func requireName(of input: String) throws(UsageFault) {
+    guard bytes.allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return }
+    let error = ValueError(expected: "something that is not empty")
+    throw .invalidValue(text, input: input, error, suggestions: [])
+  }
+
   /// The word as messages show it.
   var shown: String { VisibleText.path(bytes) }
 }
