@@ -43,13 +43,13 @@ extension ContentReader {
       return FileLook(files, areCurrent: look(files[...]))
     }
     return FileLook(
-      files, running: Parallel.begin(files.chunks(of: Self.lookSize), threads: 2) { look($0) })
+      files, running: Parallel.begin(files.halves, threads: 2) { look($0) })
   }
 
   /// Looks at files, and tells of each whether it is as the index knows it.
   func look(at files: [IndexedFile]) -> [Bool] {
     let threads = files.count < Self.worthLooking ? 1 : 2
-    return Parallel.map(files.chunks(of: Self.lookSize), threads: threads) { look($0) }.flatMap {
+    return Parallel.map(files.halves, threads: threads) { look($0) }.flatMap {
       $0
     }
   }
@@ -63,5 +63,9 @@ extension ContentReader {
   }
 
   private static let worthLooking = 256
-  private static let lookSize = 512
+}
+
+extension Array {
+  /// The first half and the other, since neighbours are in the same folders.
+  fileprivate var halves: [ArraySlice<Element>] { chunks(of: Swift.max(1, (count + 1) / 2)) }
 }

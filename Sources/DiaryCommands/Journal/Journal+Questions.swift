@@ -164,5 +164,5 @@ extension Journal {
     return false
   }
 
-  private static let pageSize = 256
+  private static let pageSize = 512
 }

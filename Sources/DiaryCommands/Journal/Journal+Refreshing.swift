@@ -30,9 +30,10 @@ extension Journal {
   }
 
   /// Looks at every file of some days, reads those that have changed or are to be known deeper, and
-  /// counts those that can be read.
+  /// counts those that can be read, which `each` is given.
   func refreshContents(
-    to depth: EntryDepth, first: Day? = nil, last: Day? = nil
+    to depth: EntryDepth, first: Day? = nil, last: Day? = nil,
+    each: (IndexedFile) -> Void = { _ in }
   ) throws -> Int {
     depthWhenMade = max(depthWhenMade, depth)
     let range = PageRange(first: first, last: last, isRising: false)
@@ -46,10 +47,10 @@ extension Journal {
       }
       end = files.last
       let next = look(at: files)
-      count += try finish(before, to: depth)
+      count += try finish(before, to: depth, each: each)
       before = consume next
     } while end != nil
-    return count + (try finish(before, to: depth))
+    return count + (try finish(before, to: depth, each: each))
   }
 
   /// Begins to look at files, where that would tell anything.
@@ -59,14 +60,29 @@ extension Journal {
   }
 
   /// Checks the files that were not found as they were known, and counts those that can be read.
-  private func finish(_ look: consuming FileLook, to depth: EntryDepth) throws -> Int {
+  private func finish(
+    _ look: consuming FileLook, to depth: EntryDepth, each: (IndexedFile) -> Void
+  ) throws -> Int {
     let (files, areCurrent) = look.results()
     let areKnown = isJustMade && closedFolders.isEmpty
-    let outdated = zip(files, areCurrent).filter { file, isCurrent in
-      !(isCurrent || areKnown) || file.depth < depth
-    }.map(\.0)
+    var outdated: [IndexedFile] = []
+    for (file, isCurrent) in zip(files, areCurrent) {
+      if isCurrent || areKnown, file.depth >= depth {
+        each(file)
+      } else {
+        outdated.append(file)
+      }
+    }
     guard !outdated.isEmpty else { return files.count }
-    return files.count - outdated.count + (try check(outdated, to: depth).count { $0 != .absent })
+    var count = files.count
+    for (file, check) in zip(outdated, try check(outdated, to: depth)) {
+      switch check {
+      case .absent: count -= 1
+      case .current: each(file)
+      case .changed(let entry): each(entry.file)
+      }
+    }
+    return count
   }
 
   /// The entries of a page as they are now, without those that are gone or cannot be read.

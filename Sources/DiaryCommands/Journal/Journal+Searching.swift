@@ -18,23 +18,35 @@ extension Journal {
     var left = query.limit ?? .max
     let hasFields = query.conditions.contains(where: \.isOfField)
     try searchFiles(query, pattern) { files in
-      let files = hasFields ? files[...] : files.prefix(left)
+      let files = Array(hasFields ? files[...] : files.prefix(left))
       let lines = finder.map { finder in
         examine(files.map(\.path)) { files, _ in finder.find(in: files) }
       }
-      for (place, file) in files.enumerated() where left > 0 {
-        let entry = try ask { index throws(IndexFault) in
-          try index.entry(file.path, file.name, to: query.neededDepth)
-        }
+      for (place, entry) in try entries(at: files, to: query.neededDepth).enumerated() {
+        guard left > 0 else { break }
         guard let entry, try holdsFields(entry, query.conditions) else { continue }
-        // All files have been looked at, but perhaps not as deep.
-        let isKnown = entry.file.depth >= query.depth
-        for entry in try isKnown ? [entry] : refreshed([entry], to: query.depth) {
-          try each(entry, lines?[place])
-          left -= 1
-        }
+        try each(entry, lines?[place])
+        left -= 1
       }
       return left > 0
+    }
+  }
+
+  /// The entries of files that have been looked at, but perhaps not as deep.
+  private func entries(
+    at files: [IndexedFile], to depth: EntryDepth
+  ) throws -> [IndexedEntry?] {
+    let found = try files.map { file in
+      try ask { index throws(IndexFault) in
+        try index.entry(file.path, file.name, to: depth)
+      }
+    }
+    let shallow = found.compactMap { $0 }.filter { $0.file.depth < depth }
+    guard !shallow.isEmpty else { return found }
+    let whole = try Dictionary(
+      refreshed(shallow, to: depth).map { ($0.file.path, $0) }, uniquingKeysWith: { $1 })
+    return found.map { entry in
+      entry.flatMap { $0.file.depth < depth ? whole[$0.file.path] : $0 }
     }
   }
 
@@ -45,12 +57,32 @@ extension Journal {
       try search(query, pattern) { _, _ in count += 1 }
       return count
     }
+    if query.conditions.isEmpty, pattern.isDecidedByFoldedTexts,
+      let count = try countAnswers(query, pattern)
+    {
+      return min(count, query.limit ?? .max)
+    }
     let limit = query.limit ?? .max
     try searchFiles(query, pattern) { files in
       count += files.count
       return count < limit
     }
     return min(count, limit)
+  }
+
+  /// How many entries there are of which the index can tell without being asked for each; nothing
+  /// where it lacks a text.
+  private func countAnswers(_ query: EntryQuery, _ pattern: SearchPattern) throws -> Int? {
+    var hashes: [Int64] = []
+    let answers = try answerTexts(query, pattern, TextScreen(pattern)) { file in
+      if let hash = file.hash { hashes.append(hash) }
+    }.answers
+    var count = 0
+    for hash in hashes {
+      guard let isFound = answers[hash] else { return nil }
+      if isFound { count += 1 }
+    }
+    return count
   }
 
   /// Gives the files in which a pattern is found, a page at a time, until `each` says otherwise.
@@ -60,20 +92,7 @@ extension Journal {
     _ query: EntryQuery, _ pattern: SearchPattern, each: ([IndexedFile]) throws -> Bool
   ) throws {
     let screen = pattern.usesFoldedTexts ? TextScreen(pattern) : nil
-    // Without conditions no more is asked of an entry than its text.
-    let depth = query.conditions.isEmpty ? .name : query.conditionDepth
-    expectQuestion(depth, screen: screen)
-    var testing = screen == nil ? nil : try beginTesting(pattern)
-    try surveyNames()
-    let count = try refreshContents(to: depth, first: query.firstDay, last: query.lastDay)
-    var answers = answersWhenMade
-    // An index that has just been made has no texts, and making it was enough for one question.
-    var room = 0
-    if screen != nil, !isJustMade {
-      let tested = testing?.results().first ?? nil
-      answers = try tested ?? testTexts(pattern)
-      room = max(Self.leastKept, (count - answers.count) / 4)
-    }
+    var (answers, room) = try answerTexts(query, pattern, screen)
     let range = PageRange(first: query.firstDay, last: query.lastDay, isRising: query.isReversed)
     var last: IndexedFile?
     while true {
@@ -88,6 +107,29 @@ extension Journal {
       if let screen { try readTexts(of: open, pattern, screen, &answers, room: &room) }
       guard try each(decided(open, pattern, answers)) else { return }
     }
+  }
+
+  /// Brings the index up to date, and asks it for the answers of the texts that it has, by the hash
+  /// of the bytes.
+  ///
+  /// With them comes how many of the others may be kept now, so that no search takes long. `each` is
+  /// given the files.
+  private func answerTexts(
+    _ query: EntryQuery, _ pattern: SearchPattern, _ screen: TextScreen?,
+    each: (IndexedFile) -> Void = { _ in }
+  ) throws -> (answers: [Int64: Bool], room: Int) {
+    // Without conditions no more is asked of an entry than its text.
+    let depth = query.conditions.isEmpty ? .name : query.conditionDepth
+    expectQuestion(depth, screen: screen)
+    var testing = screen == nil ? nil : try beginTesting(pattern)
+    try surveyNames()
+    let count = try refreshContents(
+      to: depth, first: query.firstDay, last: query.lastDay, each: each)
+    // An index that has just been made has no texts, and making it was enough for one question.
+    guard screen != nil, !isJustMade else { return (answersWhenMade, 0) }
+    let tested = testing?.results().first ?? nil
+    let answers = try tested ?? testTexts(pattern)
+    return (answers, max(Self.leastKept, (count - answers.count) / 4))
   }
 
   /// Begins to test the texts that the index keeps, on another thread and through another connection,
