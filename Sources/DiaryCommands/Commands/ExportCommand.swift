@@ -103,40 +103,24 @@ package struct ExportCommand: Command {
     let (pages, attachments) = (Array(site.pages), site.attachments)
     try target.announce(pages.map(\.path.bytes) + attachments.map(\.path.bytes))
     var waiting: [SitePage] = []
+    var before = PagesBeingMade()
     for page in pages where try !target.keeps(page.path.bytes, inputs: page.inputs) {
       waiting.append(page)
       guard waiting.count == Self.pagesAtOnce else { continue }
-      try write(waiting, of: site, to: &target, from: vault.files)
+      // The next pages are made while those before are written.
+      let next = PagesBeingMade(waiting, of: site, from: vault.files)
+      try before.write(to: &target)
+      before = consume next
       waiting.removeAll(keepingCapacity: true)
     }
-    try write(waiting, of: site, to: &target, from: vault.files)
+    let last = PagesBeingMade(waiting, of: site, from: vault.files)
+    try before.write(to: &target)
+    try last.write(to: &target)
     for file in attachments {
       guard let status = try vault.files.folder.status(of: file.source.bytes) else { continue }
       try target.put(file.path.bytes, inputs: status.siteHash) {
         try vault.files.folder.read(file.source.bytes).bytes
       }
-    }
-  }
-
-  /// Makes pages, on two threads where that is worth it, and writes them.
-  private func write(
-    _ pages: [SitePage], of site: Site, to target: inout SiteFolder, from vault: Vault
-  ) throws {
-    let rendered = Parallel.map(pages.chunks(of: 16), threads: 2) { share in
-      var reader = VaultReader(vault)
-      return share.map { page in
-        Result { () throws(SystemError) in
-          try site.render(page) { entry throws(SystemError) in
-            do throws(SystemError) { return try reader.read(entry.path).bytes } catch {
-              throw SystemError(
-                operation: error.operation, cause: error.cause, path: entry.path.bytes)
-            }
-          }
-        }
-      }
-    }
-    for (page, bytes) in zip(pages, rendered.joined()) {
-      try target.put(page.path.bytes, inputs: page.inputs, bytes: try bytes.get())
     }
   }
 
