@@ -1,7 +1,9 @@
 extension Manual {
   /// The script for bash 3.2 and later.
   ///
-  /// bash parts `--name=value` at the `=`, so that the option stands two words before the value.
+  /// bash parts `--name=value` at the `=`, so that the option stands two words before the value. It
+  /// parts other words at `=` and `:`, too; these are joined again, and what is offered for them is
+  /// only what follows the last such sign.
   var bashCompletions: String {
     """
     # bash completion for \(tool)
@@ -16,16 +18,25 @@ extension Manual {
 
     # Offers what the tool prints for a kind of value, up to a tab, as words of the shell.
     \(function("_dynamic"))() {
-      local value plain=$current quote=
-      case $plain in
-        [\\'\\"]*) quote=${plain:0:1} plain=${plain:1} ;;
-        *) plain=${plain//\\\\/} ;;
-      esac
+      local value plain quote=
+      \(function("_unquote")) "$current"
+      case $current in [\\'\\"]*) quote=${current:0:1} ;; esac
       while IFS=$'\\t' read -r value _; do
         [[ -n $value && $value == "$plain"* ]] || continue
         [[ -n $quote ]] || printf -v value %q "$value"
+        [[ $value == *= ]] && compopt -o nospace 2>/dev/null
         COMPREPLY+=("$value")
-      done < <(command \(tool) complete "$1" -- "$plain" 2>/dev/null)
+      done < <(command \(tool) complete "$1" "${given[@]}" --at "$place" -- "$plain" 2>/dev/null)
+    }
+
+    # Takes the quotes of a word away, and puts it into plain.
+    \(function("_unquote"))() {
+      plain=$1
+      case $plain in
+        \\'*) plain=${plain#?} plain=${plain%\\'} ;;
+        \\"*) plain=${plain#?} plain=${plain%\\"} ;;
+        *) plain=${plain//\\\\/} ;;
+      esac
     }
 
     \(function("_paths"))() {
@@ -65,25 +76,60 @@ extension Manual {
       esac
     }
 
+    # Tells whether an option belongs to every command.
+    \(function("_is_shared"))() {
+      case $1 in
+        \(bashSharedPatterns)) return 0 ;;
+      esac
+      return 1
+    }
+
+    # Puts the words of the line together that bash has parted.
+    \(function("_join"))() {
+      local index word last rest=$COMP_LINE glued
+      for (( index = 0; index <= COMP_CWORD; index++ )); do
+        word=${COMP_WORDS[index]} glued= last=$(( ${#words[@]} - 1 ))
+        if [[ $rest == "$word"* ]]; then
+          [[ -n $word ]] && (( index > 0 )) && glued=1
+        else
+          rest=${rest#"${rest%%[![:space:]]*}"}
+        fi
+        rest=${rest#"$word"}
+        if [[ -n $glued && ${words[last]} != [-=:]* ]]; then
+          words[last]+=$word
+          [[ $word == [=:]* ]] && (( signs += ${#word} ))
+        else
+          words+=("$word") signs=0
+        fi
+      done
+    }
+
     \(function())() {
-      local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-      local command= place=0 index word ended=
+      local signs=0 command= place=0 index word ended= plain
+      local -a words=() given=()
       COMPREPLY=()
+      \(function("_join"))
+      local count=$(( ${#words[@]} - 1 ))
+      local current=${words[count]} previous=${words[count-1]}
       if [[ $current == '=' ]]; then
         current=
-      elif [[ $previous == '=' ]] && (( COMP_CWORD > 2 )); then
-        previous=${COMP_WORDS[COMP_CWORD-2]}
+      elif [[ $previous == '=' ]] && (( count > 2 )); then
+        previous=${words[count-2]}
       fi
-      for (( index = 1; index < COMP_CWORD; index++ )); do
-        word=${COMP_WORDS[index]}
+      for (( index = 1; index < count; index++ )); do
+        word=${words[index]}
         if [[ -n $ended ]]; then
           (( place++ ))
         elif [[ $word == -- ]]; then
           ended=1
         elif [[ $word == -?* ]]; then
           \(function("_takes_value")) "$command $word" || continue
-          [[ ${COMP_WORDS[index+1]} == '=' ]] && (( index++ ))
+          [[ ${words[index+1]} == '=' ]] && (( index++ ))
           (( index++ ))
+          if (( index < count )) && \(function("_is_shared")) "$word"; then
+            \(function("_unquote")) "${words[index]}"
+            given+=("$word" "$plain")
+          fi
         elif [[ -z $command ]]; then
           command=$word
         else
@@ -100,6 +146,9 @@ extension Manual {
       else
         \(function("_argument")) "$command $place"
       fi
+      for (( ; signs > 0; signs-- )); do
+        COMPREPLY=("${COMPREPLY[@]#*[=:]}")
+      done
     }
 
     complete -F \(function()) \(tool)
@@ -118,6 +167,11 @@ extension Manual {
       (option.allSpellings.map { "*' \($0)'" }, option.completion)
     }
     return own + shared
+  }
+
+  private var bashSharedPatterns: String {
+    let patterns = settings.filter { $0.form == .option }.flatMap(\.allSpellings)
+    return patterns.isEmpty ? "''" : patterns.joined(separator: "|")
   }
 
   private var bashValueCases: String {

@@ -16,7 +16,19 @@ extension Manual {
 
       # Prints the values that complete the current word.
       function _\(function("_values"))
-        command \(tool) complete $argv[1] -- (commandline -ct | string unescape) 2>/dev/null
+        set -l given
+        set -l name ''
+        for word in (commandline -opc)
+          test -n "$name"; and set -a given $name $word; and set name ''; and continue
+          switch $word
+            case \(fishShared(suffix: ""))
+              set name $word
+            case \(fishShared(suffix: "=*"))
+              set -a given $word
+          end
+        end
+        set -l place (string split ' ' -- (_\(function("_place"))))[2]
+        command \(tool) complete $argv[1] $given --at $place -- (commandline -ct | string unescape) 2>/dev/null
       end
 
       # Prints the command before the cursor and how many arguments follow it.
@@ -67,6 +79,11 @@ extension Manual {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func fishShared(suffix: String) -> String {
+    let names = settings.filter { $0.form == .option }.flatMap(\.allSpellings)
+    return names.isEmpty ? "''" : names.map { "'\($0)\(suffix)'" }.joined(separator: " ")
   }
 
   private var fishValuePatterns: String {

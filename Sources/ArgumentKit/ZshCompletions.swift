@@ -15,20 +15,32 @@ extension Manual {
     }
 
     \(function("_dynamic"))() {
-      local -a values
-      values=(${(f)"$(command \(tool) complete $1 -- "${(Q)PREFIX}" 2>/dev/null)"})
+      local -a values open shared
+      local name
+      shared=($given)
+      for name in \(zshShared); do
+        [[ -n ${opt_args[$name]} ]] && shared+=($name "${(Q)${(Q)opt_args[$name]}}")
+      done
+      values=(${(f)"$(command \(tool) complete $1 $shared --at $3 -- "${(Q)PREFIX}" 2>/dev/null)"})
       values=(${values//:/\\\\:})
       values=(${values/$'\\t'/:})
-      _describe -V "$2" values
+      open=(${(M)values:#*=})
+      values=(${values:#*=})
+      _describe -V "$2" values -- open -S ''
     }
 
     \(function())() {
       local curcontext=$curcontext state line
+      local name
+      local -a given
       typeset -A opt_args
       _arguments -C -s -S \\
     \((settings + [.help, .version]).map(zshLine).joined())    '1:command:\(function("_commands"))' \\
         '*:: :->rest'
       [[ $state == rest ]] || return
+      for name in \(zshShared); do
+        [[ -n ${opt_args[$name]} ]] && given+=($name "${(Q)${(Q)opt_args[$name]}}")
+      done
       curcontext=${curcontext%:*:*}:\(tool)-$words[1]:
       case $words[1] in
     \(completedChapters.map(zshCase).joined(separator: "\n"))
@@ -42,6 +54,10 @@ extension Manual {
     fi
 
     """
+  }
+
+  private var zshShared: String {
+    settings.filter { $0.form == .option }.flatMap(\.allSpellings).joined(separator: " ")
   }
 
   private func zshDescribed(_ about: About) -> String {
@@ -81,7 +97,7 @@ extension Manual {
     case .words(let words):
       "(\(words.map { zshEscaped($0.shellWord) }.joined(separator: " ")))"
     case .dynamic(let kind):
-      " \(function("_dynamic")) \(kind.shellWord) \((input.form == .option ? input.value : input.name).shellWord)"
+      " \(function("_dynamic")) \(kind.shellWord) \((input.form == .option ? input.value : input.name).shellWord) $((CURRENT-2))"
     }
   }
 

@@ -36,7 +36,10 @@ enum DiaryManual {
         ("a day", "2026-11-29, yesterday, monday, 3 days ago, 어제, 3일 전."),
         ("2026-11-29.2", "The second entry of a day, in time."),
         ("a path", "From the current folder or from the vault's."),
-        ("a title", "When only one entry has it; to show one, a part of it will do."),
+        (
+          "a title",
+          "When only one entry has it; to show, edit or go on from one, a part of it will do."
+        ),
       ]),
       """
       What only shows takes a day for all its entries; what changes one wants to know which. Where a \

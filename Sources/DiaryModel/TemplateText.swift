@@ -2,7 +2,7 @@
 ///
 /// `{{date}}`, `{{time}}`, `{{weekday}}`, `{{yesterday}}`, `{{tomorrow}}`, `{{title}}`, and with a
 /// distance in days, weeks, months or years, `{{date+1d}}`, `{{date-2w}}`; all from the entry's own
-/// day. Anything else stays as it is, and what was filled in is not looked at again.
+/// day. `{{date:…}}` and `{{time:…}}` have a format of moment.js, as in Obsidian's templates. Anything else stays as it is, and what was filled in is not looked at again.
 package struct TemplateText: Sendable {
   package let text: String
 
@@ -10,8 +10,8 @@ package struct TemplateText: Sendable {
 
   /// The text for an entry of a day.
   ///
-  /// `clock` is the wall time, `title` what the entry is to be called, and `weekday` a day of the
-  /// week as the writer's locale names it.
+  /// `clock` is the wall time, `title` what the entry is to be called, which is its day where nobody
+  /// says so, and `weekday` a day of the week as the writer's locale names it.
   package func filled(
     day: Day, clock: String, title: String = "", weekday: (Weekday) -> String
   ) -> String {
@@ -35,9 +35,16 @@ package struct TemplateText: Sendable {
     of name: Substring, day: Day, clock: String, title: String, weekday: (Weekday) -> String
   ) -> String? {
     let trimmed = name.filter { $0 != " " }
+    if let colon = name.firstIndex(of: ":") {
+      let format = MomentFormat(String(name[name.index(after: colon)...]))
+      guard let moved = distance(of: name[..<colon]).flatMap({ Self.moved(day, by: $0) }) else {
+        return nil
+      }
+      return format.text(day: moved, clock: clock, weekday: weekday)
+    }
     switch trimmed {
     case "time": return clock
-    case "title": return title
+    case "title": return title.isEmpty ? day.description : title
     case "yesterday": return day.adding(days: -1)?.description
     case "tomorrow": return day.adding(days: 1)?.description
     default: break
@@ -47,6 +54,13 @@ package struct TemplateText: Sendable {
       return word == "date" ? moved.description : weekday(moved.weekday)
     }
     return nil
+  }
+
+  /// What stands behind `date`, or nothing behind `time`.
+  private func distance(of name: Substring) -> Substring? {
+    let name = String(name.filter { $0 != " " })
+    if name == "time" { return "" }
+    return name.hasPrefix("date") ? name.dropFirst(4) : nil
   }
 
   /// The day at a distance such as `+1d` or `-3m`; the day itself for none.

@@ -19,6 +19,11 @@ package enum Adoption {
     if let layout = LogseqSettings.layout(in: root) { return (layout, .logseq) }
     return Layout.guessed(from: dated).map { ($0, .files) }
   }
+
+  /// The template that Obsidian begins a daily note with, where the folder holds it.
+  package static func template(of root: borrowing Folder) -> VaultPath? {
+    ObsidianSettings.template(in: root)
+  }
 }
 
 /// Obsidian's settings for daily notes.
@@ -28,18 +33,32 @@ package enum Adoption {
 enum ObsidianSettings {
   static func layout(in root: borrowing Folder) -> Layout? {
     guard (try? root.status(of: Array(".obsidian".utf8)))?.kind == .folder else { return nil }
-    if let layout = periodicNotes(in: root) { return layout }
+    if let daily = periodicNotes(in: root),
+      let layout = layout(format: daily["format"], folder: daily["folder"])
+    {
+      return layout
+    }
     let settings = json(".obsidian/daily-notes.json", in: root)
     return layout(format: settings?["format"], folder: settings?["folder"])
   }
 
-  private static func periodicNotes(in root: borrowing Folder) -> Layout? {
+  /// Obsidian leaves the ending of the template's name out.
+  static func template(in root: borrowing Folder) -> VaultPath? {
+    let daily = periodicNotes(in: root) ?? json(".obsidian/daily-notes.json", in: root)
+    guard let name = daily?["template"]?.text, !name.isEmpty else { return nil }
+    return [name, name + ".md"].map { VaultPath($0) }.first { path in
+      !path.bytes.contains(UInt8(ascii: "\"")) && !path.bytes.contains(UInt8(ascii: "\\"))
+        && (try? root.status(of: path.bytes))?.kind == .regular
+    }
+  }
+
+  private static func periodicNotes(in root: borrowing Folder) -> YAMLNode? {
     let plugins = json(".obsidian/community-plugins.json", in: root)?.list ?? []
     guard plugins.contains(where: { $0.text == "periodic-notes" }),
       let daily = json(".obsidian/plugins/periodic-notes/data.json", in: root)?["daily"],
       daily["enabled"]?.boolean ?? true
     else { return nil }
-    return layout(format: daily["format"], folder: daily["folder"])
+    return daily
   }
 
   private static func layout(format: YAMLNode?, folder: YAMLNode?) -> Layout? {

@@ -17,19 +17,30 @@ package enum VaultFoundation {
     return written
   }
 
-  /// Writes only the settings, with the layout that a folder has already.
-  package static func adopt(_ layout: Layout?, in root: borrowing Folder) throws(SaveError) {
+  /// Writes only the settings, with the layout and the template that a folder has already.
+  package static func adopt(
+    _ layout: Layout?, template: VaultPath? = nil, in root: borrowing Folder
+  ) throws(SaveError) {
     let marker = VaultPath(VaultLocation.marker)
-    let template = VaultTemplate.files.first { $0.path == marker.text }?.bytes ?? []
-    _ = try create(marker, bytes: settings(template, layout: layout), in: root)
+    let usual = VaultTemplate.files.first { $0.path == marker.text }?.bytes ?? []
+    _ = try create(
+      marker, bytes: settings(usual, layout: layout, template: template), in: root)
   }
 
-  /// The settings of the template with another layout.
-  private static func settings(_ template: [UInt8], layout: Layout?) -> [UInt8] {
-    guard let layout else { return template }
-    let lines = String(decoding: template, as: UTF8.self)
+  /// The usual settings with another layout, and with a template beside it.
+  private static func settings(
+    _ usual: [UInt8], layout: Layout?, template: VaultPath?
+  ) -> [UInt8] {
+    let lines = String(decoding: usual, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("layout:") ? "layout: \"\(layout.text)\"" : String($0) }
+      .flatMap { line in
+        guard line.hasPrefix("layout:") else { return [String(line)] }
+        var lines = [layout.map { "layout: \"\($0.text)\"" } ?? String(line)]
+        if let template {
+          lines += ["", "# What a new entry starts as.", "template: \"\(template.text)\""]
+        }
+        return lines
+      }
     return Array(lines.joined(separator: "\n").utf8)
   }
 

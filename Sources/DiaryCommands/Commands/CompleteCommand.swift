@@ -8,9 +8,10 @@ import DiaryViews
 package struct CompleteCommand: Command {
   var kind = Kind.entries
   var word = ""
+  var place: Count?
 
   package enum Kind: String, CaseIterable, InputValue {
-    case days, entries, tags, categories, people, tasks, trash, drafts
+    case days, entries, fields, tags, categories, people, moods, tasks, trash, drafts
   }
 
   package static let about = About(
@@ -21,8 +22,9 @@ package struct CompleteCommand: Command {
   package static let inputs: Inputs<Self> = [
     .argument(
       \.kind, "KIND", isRequired: true,
-      help: "One of days, entries, tags, categories, people, tasks, trash, drafts."),
+      help: "One of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))."),
     .argument(\.word, "WORD", help: "What is typed of the value."),
+    .option(\.place, "at", value: "COUNT", help: "How many arguments stand before it."),
   ]
 
   package init() {}
@@ -36,6 +38,20 @@ package struct CompleteCommand: Command {
     case .entries:
       try say(["today", "yesterday", "last"], in: world)
       try sayEntries(in: vault)
+    case .fields:
+      if place?.value ?? 0 == 0, !word.contains("=") {
+        try say(["last", "today", "yesterday"], in: world)
+        try sayEntries(in: vault)
+      }
+      for field in try FieldCompletions(of: vault).words(for: word) {
+        try world.say(VisibleText.oneLine(field))
+      }
+    case .moods:
+      var moods: [String] = []
+      try vault.journal.entries(EntryQuery()) { entry in
+        if let mood = entry.facts.mood { moods.append(mood) }
+      }
+      try sayMostUsed(moods.map { ([$0], 1) }, in: world)
     case .tags: try sayMostUsed(try vault.journal.tagLists(EntryQuery()), in: world)
     case .tasks:
       try vault.forEachTask(EntryQuery(), isDone: false) { task in

@@ -25,7 +25,7 @@ package struct EditCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     do {
-      try vault.edit(try vault.entry(named: words).path)
+      try vault.edit(try vault.entry(named: words, byPart: true).path)
     } catch ReferenceFailure.noEntry(let day) where world.terminal.isInput {
       guard
         try world.confirm("There is no entry on \(day). Write it?", insteadOf: "diary new --date")

@@ -178,7 +178,10 @@ package struct ExportCommand: Command {
     let entries = try vault.entries(named: words, filter)
     let asked = (words.map(\.text) + [filter.description]).filter { !$0.isEmpty }.joined(
       separator: " ")
-    guard !entries.isEmpty else { throw SiteFailure.nothingFits(asked) }
+    guard !entries.isEmpty else {
+      vault.tellUnknownNames(filter)
+      throw SiteFailure.nothingFits(asked)
+    }
     // Several days that are named are several pages, and no question.
     guard words.count < 2 || entries.allSatisfy({ $0.day == entries[0].day }) else {
       throw SiteFailure.notOne(entries.count)

@@ -83,7 +83,8 @@ package struct InitCommand: Command {
     _ root: borrowing Folder, dated: [VaultPath], shown: String, in world: World
   ) throws {
     let found = Adoption.layout(of: root, dated: dated)
-    try VaultFoundation.adopt(found?.layout, in: root)
+    let template = Adoption.template(of: root)
+    try VaultFoundation.adopt(found?.layout, template: template, in: root)
     try world.report(
       "\(shown) is a vault now, with \(dated.count.counted("entry", "entries")); only diary.yml was added"
     )
@@ -95,6 +96,7 @@ package struct InitCommand: Command {
       case .files: "as your dated files are"
       }
     try world.report("New entries go to \(VisibleText.oneLine(found.layout.text)), \(source)")
+    if let template { try world.report("They begin as \(VisibleText.path(template)), likewise") }
   }
 
   /// Commands to paste are whole lines, which are not filled.

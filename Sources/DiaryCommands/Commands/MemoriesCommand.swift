@@ -51,6 +51,7 @@ package struct MemoriesCommand: Command {
     if memories.isEmpty {
       let asked = filter.description
       world.note("no memories of \(moment)" + (asked.isEmpty ? "" : ": \(asked)"))
+      vault.tellUnknownNames(filter)
     }
     try vault.endReading()
   }

@@ -36,6 +36,7 @@ struct NeighbourInput: InputGroup {
       of: place, isNext: isNext, fitting: conditions, depth: depth)
     guard let entry = found else {
       vault.tellUnreadable()
+      vault.tellUnknownNames(filter)
       throw NeighbourFailure.none(isNext: isNext, place, filter: filter.description)
     }
     switch format {

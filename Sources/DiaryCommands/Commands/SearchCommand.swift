@@ -71,10 +71,12 @@ package struct SearchCommand: Command {
     if isCounting {
       count = try vault.journal.countFound(query, pattern)
       try world.say(String(count))
+      if count == 0 { vault.tellUnknownNames(filter) }
     } else {
       count = try vault.printFound(query, pattern, format)
       if count == 0, limit?.value != 0 {
         sayNothingFound(world)
+        vault.tellUnknownNames(filter)
         if when == nil, filter.isEmpty { vault.tellNotes(that: pattern) }
       }
     }

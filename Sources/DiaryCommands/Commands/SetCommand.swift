@@ -11,7 +11,8 @@ package struct SetCommand: Command {
     synonyms: ["tag", "assign", "put"],
     discussion: """
       KEY=VALUE sets a key of the entry's front matter, KEY= takes it away, KEY+=VALUE adds to a \
-      list and KEY-=VALUE takes out of one. Without ENTRY, one is chosen from a list. Nothing else in the file is changed.
+      list and KEY-=VALUE takes out of one. Any key will do, but one that is nearly a known one \
+      (modd) must be in the vault already. Without ENTRY, one is chosen from a list. Nothing else in the file is changed.
       """,
     examples: [
       Example("diary set last category=travel", "The newest entry's category."),
@@ -21,25 +22,25 @@ package struct SetCommand: Command {
 
   package static let inputs: Inputs<Self> = [
     .arguments(
-      \.words, "ENTRY KEY=VALUE", isRequired: true, completion: .dynamic("entries"),
+      \.words, "ENTRY KEY=VALUE", isRequired: true, completion: .dynamic("fields"),
       help: "An entry, then what to set: category=work, tags+=sea, mood=.")
   ]
 
   package init() {}
 
   package func run(in world: World) throws {
-    var changes = try words.compactMap { try FieldChange($0) }
+    let changes = try words.compactMap { try FieldChange($0) }
     let names = words.filter { FieldChange($0.text) == nil }
     guard !changes.isEmpty else { throw SetFailure.noChanges }
     let vault = try OpenVault(in: world)
-    for (index, change) in changes.enumerated()
-    where change.key.lowercased() == "category" && change.way == .set && !change.value.isEmpty {
-      changes[index].value = try vault.categoryName(change.value)
-    }
     // One entry is meant, so that a title need not be quoted.
-    let path =
+    let entry =
       names.isEmpty
-      ? try vault.chosenEntry().path : try vault.entry(named: [NameWord(joining: names)]).path
-    try vault.setFields(of: path) { edit in for change in changes { try change.apply(to: &edit) } }
+      ? try vault.chosenEntry() : try vault.entry(named: [NameWord(joining: names)])
+    let check = FieldCheck(vault: vault, entry: entry)
+    let checked = try changes.map(check.checked)
+    try vault.setFields(of: entry.path) { edit in
+      for change in checked { try change.apply(to: &edit) }
+    }
   }
 }

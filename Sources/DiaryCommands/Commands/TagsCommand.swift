@@ -58,6 +58,7 @@ package struct TagsCommand: Command {
       if tree.branches.isEmpty, format == .table {
         let asked = filter.description
         world.note("no tags" + (asked.isEmpty ? "" : ": \(asked)"))
+        vault.tellUnknownNames(filter)
       }
       var bytes: [UInt8] = []
       switch format {

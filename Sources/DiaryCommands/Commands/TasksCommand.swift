@@ -69,6 +69,7 @@ package struct TasksCommand: Command {
       let asked = (when.words.map(VisibleText.oneLine) + [filter.description])
         .filter { !$0.isEmpty }.joined(separator: " ")
       world.note("no \(kind)" + (asked.isEmpty ? "" : ": \(asked)"))
+      vault.tellUnknownNames(filter)
     }
     try vault.endReading()
   }

@@ -31,7 +31,9 @@ package struct EntryFilter: InputGroup {
       \.traits, "has", value: "WHAT",
       help: "Only entries with a photo, task, weather, location, mood, link, and so on."),
     .flag(\.isStarred, "starred", help: "Only entries with a star."),
-    .options(\.moods, "mood", value: "MOOD", help: "Only entries of a mood."),
+    .options(
+      \.moods, "mood", value: "MOOD", completion: .dynamic("moods"),
+      help: "Only entries of a mood."),
     .options(
       \.words, "words", value: "N..M", help: "Only entries with so many words: 100.., ..50, 10..20."
     ),

@@ -17,5 +17,6 @@ extension OpenVault {
       asked.isEmpty
         ? "there are no entries yet; begin with 'diary today'"
         : "no entries: \(asked.joined(separator: " "))")
+    tellUnknownNames(filter)
   }
 }

@@ -6,7 +6,8 @@ extension OpenVault {
   /// The entries that the words of a command line name, in their order; the newest for no words.
   ///
   /// All words together may be one phrase for a day, such as `3 days ago`. What only reads may take
-  /// a part of a title for the whole.
+  /// a part of a title for the whole; what changes
+  /// an entry unseen may not.
   func entries(named words: [NameWord], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
     let phrase = words.phrase
@@ -139,7 +140,9 @@ extension OpenVault {
     var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
     if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
     guard !found.isEmpty else {
-      throw notFound(note(titled: title).map { note($0) } ?? .nothing(title))
+      if let note = note(titled: title) { throw notFound(self.note(note)) }
+      let parts = byPart ? [] : try entries(titledWith: title.trimmed)
+      throw notFound(parts.isEmpty ? .nothing(title) : .partOfTitles(title, parts))
     }
     return try one(of: found, asked: NameWord(title))
   }

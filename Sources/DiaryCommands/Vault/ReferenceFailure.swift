@@ -11,6 +11,8 @@ enum ReferenceFailure: CommandFailure {
   case tooFew(Day, asked: Int, found: Int)
   case noEntryAt([UInt8])
   case nothing(String)
+  /// Titles hold it, none is it.
+  case partOfTitles(String, [Entry])
   /// A text of the vault that is no entry, with its absolute path.
   case note(VaultPath, file: [UInt8])
   /// It is there and cannot be read, with the reason.
@@ -27,6 +29,9 @@ enum ReferenceFailure: CommandFailure {
       "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
     case .noEntryAt(let path): "'\(VisibleText.path(path))' is no entry of this vault"
     case .nothing(let title): "no entry is called '\(VisibleText.oneLine(title))'"
+    case .partOfTitles(let title, let entries):
+      "no entry is called '\(VisibleText.oneLine(title))', and it stands in "
+        + (entries.count == 1 ? "one title" : "\(entries.count) titles")
     case .note(let path, _):
       "'\(VisibleText.path(path))' is a note without a date, and no entry"
     case .unreadable(let path, let reason):
@@ -44,6 +49,10 @@ enum ReferenceFailure: CommandFailure {
     case .noEntry(let day): "write it with 'diary new --date \(day)', or see 'diary list'"
     case .tooFew(let day, _, _): "see 'diary list \(day)'"
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
+    case .partOfTitles(_, let entries):
+      "name the whole title, or the day: "
+        + entries.prefix(3).map { "\($0.day) (\(VisibleText.oneLine($0.facts.title)))" }
+        .joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
     case .nothing: "name a day, a path or a title; see 'diary list'"
     case .note(_, let file): "read it with: diary render \(ShellWords.quoted(file))"
     case .unreadable(let path, _):
