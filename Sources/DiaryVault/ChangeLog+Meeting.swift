@@ -23,7 +23,7 @@ extension ChangeLog {
     guard let last = meetings.max(),
       let recorded = try changes().last(where: { $0.identity == last })
     else { return false }
-    return try Folder(path: folder).read(KeptTextName.after(recorded).bytes).bytes == text
+    return try self.text(after: recorded) == text
   }
 
   /// What some changes have saved and is not in the text that is there now.
@@ -36,11 +36,10 @@ extension ChangeLog {
   ) throws(SystemError) -> LostTexts {
     var lost = LostTexts()
     guard !meetings.isEmpty else { return lost }
-    let opened = try Folder(path: folder)
     var lines = WrittenLines.all(of: text[...])
     var others: [[UInt8]] = []
     for recorded in try changes() where meetings.contains(recorded.identity) {
-      let after = try opened.read(KeptTextName.after(recorded).bytes).bytes
+      guard let after = try self.text(after: recorded) else { continue }
       let before = try self.text(before: recorded)
       guard after.starts(with: before) else {
         others.append(after)
@@ -59,6 +58,16 @@ extension ChangeLog {
       lines.formUnion(otherLines)
     }
     return lost
+  }
+
+  /// What a change has left; nothing where another edit has met it and has seen to it.
+  private func text(after recorded: RecordedChange) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) {
+      return try Folder(path: folder).read(KeptTextName.after(recorded).bytes).bytes
+    } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
   }
 }
 

@@ -101,7 +101,17 @@ package final class ChangeLog {
 
   /// The bytes from before a change.
   package func text(before recorded: RecordedChange) throws(SystemError) -> [UInt8] {
-    Array(try Folder(path: folder).read(recorded.name).bytes.dropFirst(recorded.start))
+    let opened = try Folder(path: folder)
+    do throws(SystemError) {
+      return Array(try opened.read(recorded.name).bytes.dropFirst(recorded.start))
+    } catch {
+      // Another diary has marked it as done meanwhile.
+      let name = try opened.names().map(\.name).first {
+        $0 != recorded.name && ChangeName(parsing: $0)?.identity == recorded.identity
+      }
+      guard error.isMissing, let name else { throw error }
+      return Array(try opened.read(name).bytes.dropFirst(recorded.start))
+    }
   }
 
   /// Where a change's bytes from before can be found by hand, behind a blank line.
