@@ -87,18 +87,36 @@ struct EntryArticle {
     }
     if let category = facts.category {
       output.append("<li>")
-      output.append(category: category, options.category(category))
+      appendLink(links.address(of: .category, named: category), to: &output) { output in
+        output.append(category: category, options.category(category))
+      }
       output.append("</li>\n")
     }
-    for text in texts { Self.append("<li>", text, to: &output) }
-    for tag in facts.tags { Self.append("<li class=\"tag\">", "#" + tag, to: &output) }
+    for text in texts {
+      output.append("<li>")
+      output.append(escaped: text)
+      output.append("</li>\n")
+    }
+    for tag in facts.tags {
+      output.append("<li class=\"tag\">")
+      appendLink(links.address(of: .tag, named: tag), to: &output) { output in
+        output.append(escaped: "#" + tag)
+      }
+      output.append("</li>\n")
+    }
     output.append("</ul>\n")
   }
 
-  private static func append(_ opening: StaticString, _ text: String, to output: inout [UInt8]) {
-    output.append(opening)
-    output.append(escaped: text)
-    output.append("</li>\n")
+  /// Something that leads to an address, where there is one.
+  private func appendLink(
+    _ address: String?, to output: inout [UInt8], _ contents: (inout [UInt8]) -> Void
+  ) {
+    guard let address else { return contents(&output) }
+    output.append("<a href=\"")
+    output.append(address: address)
+    output.append("\">")
+    contents(&output)
+    output.append("</a>")
   }
 
   /// The photo that front matter names, unless the text shows it.

@@ -5,7 +5,7 @@ import DiaryModel
 struct EntryLinks: Sendable {
   enum Place: Sendable {
     /// A page among others: `root` leads from its folder to the site's (`../../`).
-    case site(root: String, pages: [VaultPath])
+    case site(root: String, pages: [VaultPath], topics: SiteTopics)
     /// A page that stands alone: only its images are with it, under addresses that are to be
     /// replaced.
     case alone
@@ -25,7 +25,8 @@ struct EntryLinks: Sendable {
   /// The address for something that the entry's text points at; nothing where it leads nowhere.
   func address(of destination: Destination) -> String? {
     switch destination.kind {
-    case .tag, .mention: return nil
+    case .tag: return address(of: .tag, named: destination.target)
+    case .mention: return address(of: .person, named: destination.target)
     case .link, .image:
       guard let path = RelativeAddress.path(of: destination.target) else {
         return destination.target
@@ -41,6 +42,12 @@ struct EntryLinks: Sendable {
       let found = target(of: EntryLink(isShown ? .embed : .wiki, destination.target))
       return address(of: found, isShown: isShown).map { $0 + fragment }
     }
+  }
+
+  /// The page of a topic that the entry has.
+  func address(of kind: SiteTopic.Kind, named name: String) -> String? {
+    guard case .site(let root, _, let topics) = place else { return nil }
+    return topics.topic(kind, named: name).map { root + $0.path.address }
   }
 
   /// Leads to a heading on its page: the last one of `A#B`, by the id that the page gives it.
@@ -65,9 +72,9 @@ struct EntryLinks: Sendable {
 
   private func address(of target: LinkResolver.Target?, isShown: Bool) -> String? {
     switch (target, place) {
-    case (.text(let place), .site(let root, let pages)) where place >= 0:
+    case (.text(let place), .site(let root, let pages, _)) where place >= 0:
       root + pages[place].address
-    case (.file(let path), .site(let root, _)): root + path.sitePath.address
+    case (.file(let path), .site(let root, _, _)): root + path.sitePath.address
     case (.file(let path), .alone) where isShown: Self.imageMark + path.address
     default: nil
     }

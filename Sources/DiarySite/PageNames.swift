@@ -42,8 +42,14 @@ struct PageNames {
     }
     rest = rest.dropFirst(lengthOfDay(rest))
     if rest.isEmpty { return "" }
+    let kept = safe(String(decoding: rest, as: UTF8.self))
+    return kept.isEmpty ? "" : "-" + kept
+  }
+
+  /// A name without what some file system or server stumbles over.
+  static func safe(_ name: String) -> String {
     var kept = ""
-    for scalar in String(decoding: rest, as: UTF8.self).unicodeScalars {
+    for scalar in name.unicodeScalars {
       if isKept(scalar) {
         kept.unicodeScalars.append(scalar)
       } else if kept.last != "-" {
@@ -52,8 +58,7 @@ struct PageNames {
       if kept.utf8.count >= 100 { break }
     }
     while kept.last == "-" || kept.last == "." { kept.removeLast() }
-    kept = String(kept.drop { $0 == "-" || $0 == "." || $0 == "_" })
-    return kept.isEmpty ? "" : "-" + kept
+    return String(kept.drop { $0 == "-" || $0 == "." || $0 == "_" })
   }
 
   /// How many bytes the day takes: `20261129`, `2026-11-29`, or `29` in a folder of its month.

@@ -13,15 +13,22 @@ extension Site {
       hash.combine(SiteStyle.sheet)
     case .home:
       path = VaultPath("index.html")
-      for place in newest { combineListed(place, into: &hash) }
+      for place in newest { hash.combine(listed[place]) }
       for place in entries.indices {
         hash.combine(entries[place].entry.day.year)
         hash.combine(entries[place].entry.day.month)
       }
+      for kind in topics.kinds { combineTopics(kind, into: &hash) }
     case .year(let year):
       path = VaultPath("\(year.padded(to: 4))/index.html")
       for found in neighbours(of: year) { hash.combine(found ?? 0) }
-      for place in places(of: year) { combineListed(place, into: &hash) }
+      for place in places(of: year) { hash.combine(listed[place]) }
+    case .topics(let kind):
+      path = kind.index
+      combineTopics(kind, into: &hash)
+    case .topic(let number):
+      path = topics.all[number].path
+      combineTopic(number, into: &hash)
     case .entry(let place):
       path = paths[place]
       combineEntry(place, into: &hash)
@@ -40,21 +47,24 @@ extension Site {
     ]
   }
 
-  /// What lists show of an entry.
-  private func combineListed(_ place: Int, into hash: inout InputHash) {
-    hash.combine(paths[place])
-    hash.combine(entries[place].entry.day.ordinal)
-    hash.combine(entries[place].entry.name.second ?? -1)
-    hash.combine(entries[place].entry.facts.title)
-    hash.combine(entries[place].entry.facts.preview)
-    hash.combine(entries[place].entry.facts.isStarred)
-    combineCategory(entries[place].entry.facts.category, into: &hash)
+  /// A hash of what lists show of an entry.
+  static func hash(listed entry: Entry, at path: VaultPath, _ options: SiteOptions) -> UInt64 {
+    var hash = InputHash()
+    hash.combine(path)
+    hash.combine(entry.day.ordinal)
+    hash.combine(entry.name.second ?? -1)
+    hash.combine(entry.facts.title)
+    hash.combine(entry.facts.preview)
+    hash.combine(entry.facts.isStarred)
+    combineCategory(entry.facts.category, options, into: &hash)
+    return hash.value
   }
 
   private func combineEntry(_ place: Int, into hash: inout InputHash) {
     hash.combine(entries[place].content)
     hash.combine(entries[place].entry.path)
     combineCategory(entries[place].entry.facts.category, into: &hash)
+    hash.combine(topicPaths[place])
     for neighbour in [place - 1, place + 1] where entries.indices.contains(neighbour) {
       hash.combine(neighbour < place)
       hash.combine(paths[neighbour])
@@ -71,7 +81,13 @@ extension Site {
     }
   }
 
-  private func combineCategory(_ category: String?, into hash: inout InputHash) {
+  func combineCategory(_ category: String?, into hash: inout InputHash) {
+    Self.combineCategory(category, options, into: &hash)
+  }
+
+  private static func combineCategory(
+    _ category: String?, _ options: SiteOptions, into hash: inout InputHash
+  ) {
     hash.combine(category)
     guard let category else { return }
     let look = options.category(category)

@@ -16,12 +16,13 @@ extension Site {
       output.append("<header class=\"home\">\n<h1>")
       output.append(escaped: options.title)
       output.append("</h1>\n")
-      appendSpan(to: &output)
+      appendSpan(of: years.map(\.year), count: entries.count, to: &output)
       output.append("</header>\n")
     } contents: { output in
       appendMonths(newest, root: "", hasYear: true, to: &output)
     } footer: { output in
       appendYears(to: &output)
+      appendTopicKinds(to: &output)
     }
     return output
   }
@@ -60,19 +61,23 @@ extension Site {
     return output
   }
 
-  private func appendSpan(to output: inout [UInt8]) {
+  /// How many entries there are, and of which years, the first of which comes first.
+  func appendSpan(of years: [Int], count: Int, to output: inout [UInt8]) {
     output.append("<p class=\"span\">")
-    output.append(number: entries.count)
-    output.append(entries.count == 1 ? " entry" : " entries")
-    if let first = years.first?.year, let last = years.last?.year {
+    output.append(number: count)
+    output.append(count == 1 ? " entry" : " entries")
+    if let first = years.first, let last = years.last {
       output.append(contentsOf: first == last ? " · \(first)".utf8 : " · \(first)–\(last)".utf8)
     }
     output.append("</p>\n")
   }
 
   /// Entries under the names of their months, newest first.
-  private func appendMonths(
-    _ places: Range<Int>, root: StaticString, hasYear: Bool, to output: inout [UInt8]
+  ///
+  /// Short rows have no more than the title.
+  func appendMonths(
+    _ places: some BidirectionalCollection<Int>, root: StaticString, hasYear: Bool,
+    isShort: Bool = false, to output: inout [UInt8]
   ) {
     var last: Day?
     for place in places.reversed() {
@@ -87,14 +92,14 @@ extension Site {
           escaped: hasYear ? options.dates.monthAndYear(day) : options.dates.month(day.month))
         output.append("</h2>\n<ol class=\"entries\" reversed>\n")
       }
-      appendRow(place, isFirst: last != day, root: root, to: &output)
+      appendRow(place, isFirst: last != day, isShort: isShort, root: root, to: &output)
       last = day
     }
     if last != nil { output.append("</ol>\n</section>\n") }
   }
 
   private func appendRow(
-    _ place: Int, isFirst: Bool, root: StaticString, to output: inout [UInt8]
+    _ place: Int, isFirst: Bool, isShort: Bool, root: StaticString, to output: inout [UInt8]
   ) {
     let entry = entries[place].entry
     output.append(isFirst ? "<li><a href=\"" : "<li class=\"again\"><a href=\"")
@@ -119,12 +124,12 @@ extension Site {
       output.append(escaped: entry.facts.title)
     }
     output.append("</span>")
-    if !entry.facts.preview.isEmpty {
+    if !isShort, !entry.facts.preview.isEmpty {
       output.append("<span class=\"preview\">")
       output.append(escaped: entry.facts.preview)
       output.append("</span>")
     }
-    if let category = entry.facts.category {
+    if !isShort, let category = entry.facts.category {
       output.append("<span class=\"note\">")
       output.append(category: category, options.category(category))
       output.append("</span>")

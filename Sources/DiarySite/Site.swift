@@ -22,6 +22,11 @@ package struct Site: Sendable {
   let paths: [VaultPath]
   /// The places of each year's entries, oldest year first.
   let years: [(year: Int, places: Range<Int>)]
+  let topics: SiteTopics
+  /// A hash of what lists show of each entry.
+  let listed: [UInt64]
+  /// A hash of where the topics of each entry have their pages.
+  let topicPaths: [UInt64]
   let resolver: LinkResolver
   /// What each entry points at.
   let pointers: [[Pointer]]
@@ -47,6 +52,11 @@ package struct Site: Sendable {
       names.path(for: entries[place].entry.path, of: entries[place].entry.day)
     }
     years = Self.years(of: self.entries)
+    topics = SiteTopics(of: self.entries)
+    listed = entries.indices.map { [paths] place in
+      Self.hash(listed: entries[place].entry, at: paths[place], options)
+    }
+    topicPaths = topics.hashesOfPaths(for: entries.count)
     let hasLinks = entries.indices.contains { !entries[$0].entry.facts.pointers.isEmpty }
     resolver =
       hasLinks
@@ -69,7 +79,9 @@ package struct Site: Sendable {
 
   /// Every page, each with the hash of its inputs, made while it is asked for.
   package var pages: some Sequence<SitePage> {
-    let shared: [SitePage.Kind] = [.style, .home] + years.map { .year($0.year) }
+    let shared: [SitePage.Kind] =
+      [.style, .home] + years.map { .year($0.year) }
+      + topics.kinds.map { .topics($0) } + topics.all.indices.map { .topic($0) }
     return (shared + entries.indices.map { .entry($0) }).lazy.map(page)
   }
 
@@ -81,6 +93,8 @@ package struct Site: Sendable {
     case .style: return Array(SiteStyle.sheet.utf8)
     case .home: return homePage()
     case .year(let year): return yearPage(year)
+    case .topics(let kind): return topicsPage(kind)
+    case .topic(let number): return topicPage(number)
     case .entry(let place):
       let source = try read(entries[place].entry)
       return entryPage(place, source: source)
@@ -112,7 +126,8 @@ package struct Site: Sendable {
 
   func links(of place: Int) -> EntryLinks {
     EntryLinks(
-      resolver, entry: entries[place].entry.path, place: .site(root: "../../", pages: paths))
+      resolver, entry: entries[place].entry.path,
+      place: .site(root: "../../", pages: paths, topics: topics))
   }
 
   /// The entries that have pages, oldest first, as they most often come.

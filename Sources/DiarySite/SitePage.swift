@@ -2,16 +2,20 @@ import DiaryModel
 
 /// A file of a site, before it is made.
 package struct SitePage: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case style, home
     case year(Int)
+    /// All categories, tags or people.
+    case topics(SiteTopic.Kind)
+    /// A number in the site's topics.
+    case topic(Int)
     /// A place in the site's entries, oldest first.
     case entry(Int)
   }
 
   /// Where it lies in the site's folder.
   package let path: VaultPath
-  package let kind: Kind
+  let kind: Kind
   /// A hash of all that the page is made of: while it is the same, so is the page.
   package let inputs: UInt64
 }

@@ -46,7 +46,7 @@ enum SiteStyle {
     h3 { font-size: 1.1em; }
     h4, h5, h6 { font-size: 1em; }
 
-    .site, .span, .day, .facts, .turn, .years, .month > h2, .entries time, .note {
+    .site, .span, .day, .facts, .turn, .years, .kinds, .topics, .month > h2, .entries time, .note {
       font-family: var(--sans);
     }
     .site nav { display: flex; flex-wrap: wrap; gap: 0 0.5rem; font-size: 0.85rem; }
@@ -63,6 +63,8 @@ enum SiteStyle {
       display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.2rem 1rem;
       margin: 0.9rem 0 0; padding: 0; list-style: none; color: var(--quiet); font-size: 0.85rem;
     }
+    .facts a { color: inherit; text-decoration: none; }
+    .facts a:hover, .topics a:hover { text-decoration: underline 1px; }
     .star { color: var(--yellow); }
     .category.red { color: var(--red); } .category.green { color: var(--green); }
     .category.yellow { color: var(--yellow); } .category.blue { color: var(--blue); }
@@ -171,6 +173,7 @@ enum SiteStyle {
     }
     .entries time { color: var(--quiet); font-size: 0.75rem; line-height: 1.3; }
     .entries b { display: block; color: var(--ink); font-weight: 400; font-size: 1.45rem; }
+    .entries a:not(:has(.preview, .note)) { align-items: center; }
     .row > span { display: block; }
     .title { font-weight: 600; }
     .entries a:hover .title { color: var(--link); }
@@ -181,16 +184,23 @@ enum SiteStyle {
     .note { margin-top: 0.2rem; font-size: 0.8rem; color: var(--quiet); }
     .empty { color: var(--quiet); font-weight: 400; }
 
-    .years { margin-top: 4rem; padding-top: 0.5rem; border-top: 1px solid var(--line); }
+    .years, .kinds { padding-top: 0.5rem; border-top: 1px solid var(--line); }
+    .years { margin-top: 4rem; }
+    .kinds { margin-top: 1.7rem; }
     .years section { display: grid; grid-template-columns: 4.1rem 1fr; padding-top: 1.2rem; }
-    .years h2 { margin: 0; font-size: 1rem; line-height: 1.9; }
-    .years ul {
+    .kinds section { padding-top: 1.2rem; }
+    .years h2, .kinds h2 { margin: 0; font-size: 1rem; line-height: 1.9; }
+    .years ul, .topics {
       display: flex; flex-wrap: wrap; gap: 0.1rem 1.3rem; margin: 0; padding: 0; list-style: none;
       font-size: 0.9rem; line-height: 2.1;
     }
-    .years li { margin: 0; white-space: nowrap; }
-    .years a { text-decoration: none; }
-    .years a:hover { text-decoration: underline; }
+    main > .topics { margin-bottom: 2.4rem; }
+    .span:has(+ .topics) { margin-bottom: 0.6rem; }
+    h1 + .topics { margin-top: 1.6rem; }
+    .years li, .topics li { margin: 0; white-space: nowrap; }
+    .topics li { max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
+    .years a, .kinds a, .topics a { text-decoration: none; }
+    .years a:hover, .kinds a:hover { text-decoration: underline; }
     .count { color: var(--quiet); font-size: 0.8em; font-variant-numeric: tabular-nums; }
 
     @media print {

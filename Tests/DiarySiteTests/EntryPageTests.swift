@@ -50,7 +50,8 @@ struct EntryPageTests {
         #"<span class="category green"><span class="icon" aria-hidden="true">🏔</span> travel</span>"#
       ))
     #expect(page.contains("<li>happy</li>"))
-    #expect(page.contains(##"<li class="tag">#alps</li>"##))
+    #expect(
+      page.contains(##"<li class="tag"><a href="../../tags/alps.html">#alps</a></li>"##))
     #expect(page.contains(#"aria-label="Starred""#))
     #expect(page.contains(#"<time datetime="2026-11-29T07:15">"#))
   }

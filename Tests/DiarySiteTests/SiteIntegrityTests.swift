@@ -10,6 +10,7 @@ struct SiteIntegrityTests {
         # A [[2026-11-28|walk]] & more
 
         [[산책 50%]] [[Other#Second part]] [x](../../../notes/2025-01-02%20a%26b.md)[^1]
+        #산책/산 @"Kim Minji" #A/b #a-b #index %
         ![x](<../../../attachments/a b%.jpg>) [[#Here]] [[#There]]
 
         ## Here
@@ -18,7 +19,10 @@ struct SiteIntegrityTests {
 
         [^1]: A note.
         """,
-        "entries/2026/11/2026-11-28 50% #1.md": "---\ntitle: '산책 50%'\n---\nText",
+        "entries/2026/11/2026-11-28 50% #1.md":
+          "---\ntitle: '산책 50%'\ncategory: '!!'\n---\nText @index",
+        "2026-10-01.md": "---\ncategory: Work & play\ntags: [a/B, A-B, '🎨', 50% off]\n---\n",
+
         "entries/2026/11/2026-11-28.md": "Other\n\n## Second part",
         "notes/2025-01-02 a&b.md": "![[a b%.jpg]]",
         "0987-06-05.md": "Old", "2026-11-28T0715 <odd>.md": "Odd",
