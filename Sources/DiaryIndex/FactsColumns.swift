@@ -50,9 +50,9 @@ enum FactsColumns {
     facts.doneTasks = Int(row.integer(first + 10))
     if let list = row.span(first + 11) { facts.tags = TextList.read(list, TextList.text) }
     guard marks & rare != 0 else { return facts }
-    if let list = row.span(first + 12) { facts.people = TextList.read(list, TextList.text) }
-    if let list = row.span(first + 13) { facts.aliases = TextList.read(list, TextList.text) }
-    if let list = row.span(first + 14) { facts.links = TextList.read(list, readLink) }
+    facts.people = texts(row, first + 12)
+    facts.aliases = texts(row, first + 13)
+    facts.links = links(row, first + 14)
     facts.mood = row.optionalText(first + 15)
     facts.weather = row.optionalText(first + 16)
     facts.location = row.optionalText(first + 17)
@@ -147,6 +147,16 @@ enum FactsColumns {
       return nil
     }
     return EntryProblem(line: line, column: column, message: TextList.text(parts[2]))
+  }
+
+  /// The texts that stand in a column.
+  static func texts(_ row: Statement, _ column: Int32) -> [String] {
+    row.span(column).map { TextList.read($0, TextList.text) } ?? []
+  }
+
+  /// The links that stand in a column.
+  static func links(_ row: Statement, _ column: Int32) -> [EntryLink] {
+    row.span(column).map { TextList.read($0, readLink) } ?? []
   }
 
   /// The tasks that stand in a column.

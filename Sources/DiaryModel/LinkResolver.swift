@@ -126,12 +126,12 @@ extension LinkResolver {
     return (day, number)
   }
 
-  private static func stem(_ path: VaultPath) -> String {
+  static func stem(_ path: VaultPath) -> String {
     let name = path.name
     return key(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
   }
 
-  private static func key(_ bytes: some Collection<UInt8>) -> String {
+  static func key(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).lowercased()
   }
 }

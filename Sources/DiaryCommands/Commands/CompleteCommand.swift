@@ -59,9 +59,7 @@ package struct CompleteCommand: Command {
         try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
       }
     case .people:
-      var lists: [(names: [String], count: Int)] = []
-      try vault.journal.entries(EntryQuery()) { lists.append(($0.facts.people, 1)) }
-      try sayMostUsed(lists, in: world)
+      try sayMostUsed(try vault.journal.peopleLists().map { ($0.names, $0.count) }, in: world)
     case .categories:
       for category in vault.settings.categories {
         try world.say("\(VisibleText.oneLine(category.name))\t\(category.icon)")
@@ -104,13 +102,12 @@ package struct CompleteCommand: Command {
     }
     guard !word.isEmpty else { return }
     var seen: Set<String> = []
-    try vault.journal.entries(EntryQuery(depth: .head)) { entry in
-      let title = entry.facts.title
+    for (day, title) in try vault.journal.titles() {
       // What would be read as a day or an option names no title.
       guard title.hasPrefix(word), !title.hasPrefix("-"), seen.insert(title).inserted,
         case .title? = try? vault.reference(NameWord(title))
-      else { return }
-      try say(title, "\(entry.day)", in: vault.world)
+      else { continue }
+      try say(title, "\(day)", in: vault.world)
     }
   }
 

@@ -19,9 +19,12 @@ extension OpenVault {
       }
       return link
     }
+    let screen = LinkScreen(for: links.texts[own].names)
     let notes = links.texts.filter { $0.names.name == nil }
     for text in links.texts.filter({ $0.names.name != nil }).reversed() + notes
-    where text.links.contains(where: { links.target(of: $0, in: text) == .text(own) }) {
+    where text.links.contains(where: {
+      screen.mayMean($0) && links.target(of: $0, in: text) == .text(own)
+    }) {
       var lines: Set<Int> = []
       for (link, _) in try listed(text, links, where: { $0 == .text(own) })
       where lines.insert(link.line).inserted {

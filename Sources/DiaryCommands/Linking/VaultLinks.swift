@@ -21,9 +21,8 @@ struct VaultLinks {
 
   /// Brings the index up to date, and reads the notes.
   init(in vault: OpenVault) throws {
-    var texts: [Text] = []
-    try vault.journal.entries(EntryQuery(isReversed: true)) { entry in
-      texts.append(Text(names: LinkedText(entry), links: entry.facts.pointers))
+    var texts = try vault.journal.linkingEntries().map { entry in
+      Text(names: entry.names, links: EntryFacts.pointers(entry.links, photo: entry.photo))
     }
     let others = OtherFiles(in: vault.files.folder)
     texts += vault.texts(of: others.notes)

@@ -1,0 +1,51 @@
+import DiaryModel
+
+/// An entry with no more than links ask of it: what it may be called, and what it points at.
+package typealias LinkingEntry = (names: LinkedText, links: [EntryLink], photo: String?)
+
+extension EntryIndex {
+  /// All entries by what links ask of them, the oldest first.
+  package mutating func linkingEntries() throws(IndexFault) -> [LinkingEntry] {
+    let statement = try database.ownedStatement(
+      """
+      SELECT day, second, counter, path, title, aliases, links, photo FROM entry
+      WHERE failure = 0 AND hash IS NOT NULL
+      ORDER BY day, second, counter, path
+      """)
+    var entries: [LinkingEntry] = []
+    while try statement.row.step() {
+      let (path, name) = try statement.row.readPlace()
+      let names = LinkedText(
+        path, name, title: statement.row.text(4), aliases: FactsColumns.texts(statement.row, 5))
+      entries.append((names, FactsColumns.links(statement.row, 6), statement.row.optionalText(7)))
+    }
+    return entries
+  }
+
+  /// The titles of all entries with their days, the newest first.
+  package mutating func titles() throws(IndexFault) -> [(day: Day, title: String)] {
+    let statement = try database.ownedStatement(
+      """
+      SELECT day, title FROM entry
+      WHERE failure = 0 AND title <> ''
+      ORDER BY day DESC, second DESC, counter DESC, path DESC
+      """)
+    var titles: [(day: Day, title: String)] = []
+    while try statement.row.step() {
+      guard let day = Int(exactly: statement.row.integer(0)).flatMap(Day.init(ordinal:)) else {
+        throw .damaged
+      }
+      titles.append((day, statement.row.text(1)))
+    }
+    return titles
+  }
+
+  /// The people of all entries: each list of names, and how many entries have it.
+  package mutating func peopleLists() throws(IndexFault) -> [(names: [String], count: Int)] {
+    let statement = try database.ownedStatement(
+      "SELECT people FROM entry WHERE failure = 0 AND people IS NOT NULL")
+    var counts: [String: Int] = [:]
+    while try statement.row.step() { counts[statement.row.text(0), default: 0] += 1 }
+    return Self.tagLists(counts).map { ($0.tags, $0.count) }
+  }
+}
