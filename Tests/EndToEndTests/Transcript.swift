@@ -75,11 +75,15 @@ struct Transcript: Equatable, Sendable {
     copy.blocks = blocks.map { block in
       guard case .command(let command, let output) = block else { return block }
       var (kept, dropped) = ([String](), false)
-      for line in output {
-        // On a terminal both outputs are one.
-        let told = line.drop { $0 == "2" }
-        let isWarning = told.hasPrefix(">diary: warning: ") && told.contains("index")
-        dropped = isWarning || dropped && told.hasPrefix(">hint: ")
+      // On a terminal both outputs are one, and what goes on in a filled line is indented.
+      let told = output.map { $0.drop { $0 == "2" } }
+      for (index, line) in output.enumerated() {
+        let rest = told[(index + 1)...].prefix { $0.hasPrefix(">  ") }
+        let isWarning =
+          told[index].hasPrefix(">diary: warning: ")
+          && ([told[index]] + rest).contains { $0.contains("index") }
+        let goesOn = [">hint: ", ">  "].contains { told[index].hasPrefix($0) }
+        dropped = isWarning || dropped && goesOn
         if !dropped { kept.append(line) }
       }
       return .command(command, output: kept)
