@@ -35,8 +35,8 @@ extension Manual {
       local -a given
       typeset -A opt_args
       _arguments -C -s -S \\
-    \((settings + [.help, .version]).map(zshLine).joined())    '1:command:\(function("_commands"))' \\
-        '*:: :->rest'
+    \((settings + [.help, .version]).map(zshLine).joined())    '(-)1:command:\(function("_commands"))' \\
+        '(-)*:: :->rest'
       [[ $state == rest ]] || return
       for name in \(zshShared); do
         [[ -n ${opt_args[$name]} ]] && given+=($name "${(Q)${(Q)opt_args[$name]}}")
