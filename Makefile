@@ -97,6 +97,11 @@ conformance: deps ## Render the examples of the specifications, and count those 
 differential: build ## Compare 5,000 random documents with cmark-gfm; SEED=7 those of a run
 	python3 Tests/Differential/run.py "$$($(SWIFT) build --show-bin-path)/diary" 5000 $(SEED)
 
+.PHONY: documents
+documents: build ## Draw long documents, and measure every table's borders; SEED=7 those of a run
+	python3 Tests/Documents/run.py "$$($(SWIFT) build --show-bin-path)/diary" $(or $(SEED),1) \
+	  .build/documents
+
 # Linked by lld, for gold stops at the address sanitizer's archive.
 FUZZ := DIARY_FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz --product Fuzz \
   -Xswiftc -sanitize=fuzzer,address -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
