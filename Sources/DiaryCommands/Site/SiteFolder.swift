@@ -65,8 +65,10 @@ struct SiteFolder: ~Copyable {
 
   /// Whether a file is there already, made of the same inputs; then it is one of the site's.
   mutating func keeps(_ path: [UInt8], inputs: UInt64) throws -> Bool {
-    let name = try openPlace(of: path)
     let record = old.records[VaultPath(bytes: path)]
+    // What has only been announced is to be written in any case.
+    if record == .announced { return false }
+    let name = try openPlace(of: path)
     guard let status = try place.status(of: name) else { return false }
     guard let record else {
       throw SiteFailure.notOurs(PathText.join(folder.path, path))
