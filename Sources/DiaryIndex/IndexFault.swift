@@ -14,6 +14,8 @@ package enum IndexFault: Error, Hashable, Sendable {
   case damaged
   /// It was made by another version of the program.
   case otherVersion
+  /// It was made by other settings for reading entries.
+  case otherSettings
   /// It belongs to another vault.
   case otherVault
   /// Another program holds it longer than one can wait.
@@ -28,7 +30,9 @@ package enum IndexFault: Error, Hashable, Sendable {
   /// Whether a new index in its place would be any better.
   package var isReplaceable: Bool {
     switch self {
-    case .missing, .notRegular, .foreign, .damaged, .otherVersion, .otherVault: true
+    case .missing, .notRegular, .foreign, .damaged, .otherVersion, .otherSettings,
+      .otherVault:
+      true
     case .busy, .unwritable, .full, .failed: false
     }
   }
@@ -57,6 +61,7 @@ extension IndexFault: CustomStringConvertible {
     case .foreign: "the index is not a database"
     case .damaged: "the index is damaged"
     case .otherVersion: "the index was made by another version of diary"
+    case .otherSettings: "the index was made with other extensions of Markdown switched on"
     case .otherVault: "the index belongs to another vault"
     case .busy: "the index is in use by another program"
     case .unwritable: "the index cannot be written"

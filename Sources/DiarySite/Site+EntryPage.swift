@@ -46,9 +46,9 @@ extension Site {
     output.append(escaped: options.dates.long(entry.day))
     output.append("</span>")
     if !entry.facts.title.isEmpty {
-      output.append("<span class=\"turn-title\">")
+      output.append("<bdi class=\"turn-title\">")
       output.append(escaped: entry.facts.title)
-      output.append("</span>")
+      output.append("</bdi>")
     }
     output.append("</a>\n")
   }

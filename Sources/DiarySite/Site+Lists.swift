@@ -121,11 +121,13 @@ extension Site {
     if entry.facts.title.isEmpty {
       output.append("<span class=\"empty\">(empty)</span>")
     } else {
+      output.append("<bdi>")
       output.append(escaped: entry.facts.title)
+      output.append("</bdi>")
     }
     output.append("</span>")
     if !isShort, !entry.facts.preview.isEmpty {
-      output.append("<span class=\"preview\">")
+      output.append("<span class=\"preview\" dir=\"auto\">")
       output.append(escaped: entry.facts.preview)
       output.append("</span>")
     }

@@ -41,6 +41,8 @@ enum SiteStyle {
     h1, h2, h3, h4, h5, h6 {
       margin: 2.2em 0 0.6em; line-height: 1.3; font-weight: 600; text-wrap: balance;
     }
+    /* Each paragraph runs as its first letter does. */
+    article :is(h1, h2, h3, h4, h5, h6, p, li, td, th) { unicode-bidi: plaintext; }
     h1 { margin: 0; font-size: 1.85em; line-height: 1.22; letter-spacing: -0.011em; }
     h2 { font-size: 1.3em; }
     h3 { font-size: 1.1em; }

@@ -51,6 +51,8 @@ struct IndexFileTests {
       #expect(try fault(path) == nil)
       #expect(try fault(path, IndexOrigin(vault: "other", parser: 1)) == .otherVault)
       #expect(try fault(path, IndexOrigin(vault: "vault", parser: 2)) == .otherVersion)
+      let origin = IndexOrigin(vault: "vault", parser: 1, settings: 1)
+      #expect(try fault(path, origin) == .otherSettings)
     }
   }
 

@@ -76,8 +76,8 @@ struct SiteTests {
     let pages = vault.pages
     #expect(try #require(pages["2026/11/2026-11-28.html"]).contains("<h1>\(escaped)</h1>"))
     #expect(try #require(pages["2026/11/2026-11-28.html"]).contains("<title>\(escaped) · "))
-    #expect(try #require(pages["index.html"]).contains(">\(escaped)</span>"))
-    #expect(try #require(pages["2026/11/2026-11-29.html"]).contains(">\(escaped)</span>"))
+    #expect(try #require(pages["index.html"]).contains(">\(escaped)</bdi>"))
+    #expect(try #require(pages["2026/11/2026-11-29.html"]).contains(">\(escaped)</bdi>"))
   }
 
   @Test func `the same entries make the same bytes, in whatever order they come`() {

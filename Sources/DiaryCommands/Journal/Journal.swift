@@ -49,11 +49,11 @@ package final class Journal {
     reader = VaultReader(vault)
     contents = ContentReader(vault: vault, options: options)
     origin = IndexOrigin(
-      vault: vault.identity, parser: Self.parser << 32 | Int(options.rawValue))
+      vault: vault.identity, parser: Self.parser, settings: options.rawValue)
   }
 
   /// Raised whenever `EntryReader` finds out something else about the same bytes.
-  private static let parser = 3
+  private static let parser: UInt32 = 3
 
   /// What could not be read while answering so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {
