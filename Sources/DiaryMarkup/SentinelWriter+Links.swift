@@ -17,10 +17,11 @@ extension SentinelWriter {
     }
   }
 
-  /// Whether an address that begins behind `<` is ended by `>`, so that both are its brackets.
+  /// Whether `<` before an address is followed by `>` on its line, so that both are meant as its
+  /// brackets, also where a blank between them makes them text.
   private func isInBrackets(_ start: Int) -> Bool {
     var end = start
-    while end < source.count, source[end] > 0x20, source[end] != 0x3C, source[end] != 0x3E {
+    while end < source.count, !isLineEnd(end), source[end] != 0x3C, source[end] != 0x3E {
       end += 1
     }
     return isByte(0x3E, end)
