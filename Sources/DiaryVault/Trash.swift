@@ -22,8 +22,9 @@ package struct Trash {
     /// When it was deleted, as that folder's name tells; nothing where somebody else named it.
     package var moment: Moment? {
       let parts = deletion.split(separator: "T", maxSplits: 1)
-      guard parts.count == 2, parts[1].utf8.count >= 6 else { return nil }
+      guard parts.count == 2 else { return nil }
       let digits = Array(parts[1].prefix(6))
+      guard digits.count == 6 else { return nil }
       let clock = [digits[0...1], digits[2...3], digits[4...5]].map { String($0) }
       return Moment("\(parts[0])T\(clock.joined(separator: ":"))")
     }

@@ -39,6 +39,19 @@ struct TrashTests {
     #expect(try vault.text(item.path) == "old")
   }
 
+  @Test(arguments: [
+    ("2026-11-29T211405", "2026-11-29T21:14:05"), ("2026-11-29T211405-2", "2026-11-29T21:14:05"),
+    ("2026-11-29T2114", nil), ("2026-11-29T", nil), ("T", nil), ("old", nil), ("2026T🌊🌊", nil),
+    ("2026-11-29T한글", nil), ("2026-11-29T996199", nil),
+  ])
+  func `a deletion's folder tells when it was, whatever its name`(_ name: String, _ moment: String?)
+    throws
+  {
+    let vault = try VaultFolder([".trash/\(name)/entries/2026-11-29.md": "Dawn"])
+    let item = try #require(try Trash.items(in: vault.root).first)
+    #expect(item.moment == moment.flatMap { Moment($0) })
+  }
+
   @Test func `a vault without a trash has nothing in it`() throws {
     let vault = try VaultFolder()
     #expect(try Trash.items(in: vault.root) == [])
