@@ -13,6 +13,8 @@ package enum DayPhrase {
   ) throws(DayPhraseError) -> DayRange {
     let typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !typed.isEmpty else { throw .empty }
+    // Phrases are parts of others, and no date is as long as a stack is deep.
+    guard typed.utf8.count <= longest else { throw .unknown(typed) }
     let reader = PhraseReader(calendar: PhraseCalendar(today: today, weekStart: weekStart))
     do throws(DayPhraseError) { return try reader.range(typed.lowercased()) } catch {
       throw error.quoting(typed)
@@ -27,4 +29,7 @@ package enum DayPhrase {
     guard let day = range.onlyDay else { throw .severalDays(text, range) }
     return day
   }
+
+  /// Bytes that a phrase may have.
+  private static let longest = 400
 }

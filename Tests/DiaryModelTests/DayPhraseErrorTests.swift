@@ -52,6 +52,13 @@ struct DayPhraseErrorTests {
     #expect(error?.description == message)
   }
 
+  @Test(arguments: ["에", "in ", "(월)", "monday ", "since ", "부터", ".."])
+  func `a phrase within a phrase, however often, is no date`(part: String) {
+    let phrase = "오늘" + String(repeating: part, count: 200_000)
+    #expect(throws: DayPhraseError.self) { try DayPhrase.parse(phrase, today: today) }
+    #expect(MutedDays(phrase) == nil)
+  }
+
   @Test(arguments: [
     "..", "~", "12345", "123", "202611", "2026-133", "2026-11-29-1", "2026--11", "-2026", "11-",
     "2026-11/29", "10 30", "32", "45일", "in", "in 3", "in today", "quarter", "분기", "q", "Q12",
