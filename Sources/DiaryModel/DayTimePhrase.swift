@@ -3,18 +3,20 @@ package struct DayTimePhrase: Hashable, Sendable {
   package let day: Day
   /// Seconds since midnight; nothing where no time is told.
   package let second: Int?
+  /// Minutes east of UTC, where the text said so, as only ISO 8601 does.
+  package let offset: Int?
 
   /// Reads words that mean one day; a time alone is today's.
   package init(_ text: String, today: Day) throws(DayPhraseError) {
     if text.contains(where: { $0 == "T" || $0 == "t" }), let moment = Moment(text) {
-      (day, second) = (moment.day, moment.second)
+      (day, second, offset) = (moment.day, moment.second, moment.offset)
       return
     }
     guard let (rest, second) = Self.timeApart(text.split(whereSeparator: \.isWhitespace)) else {
-      (day, second) = (try DayPhrase.parseDay(text, today: today), nil)
+      (day, second, offset) = (try DayPhrase.parseDay(text, today: today), nil, nil)
       return
     }
-    self.second = second
+    (self.second, offset) = (second, nil)
     day = rest.isEmpty ? today : try DayPhrase.parseDay(rest, today: today)
   }
 

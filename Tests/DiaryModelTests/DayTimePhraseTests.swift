@@ -23,6 +23,14 @@ struct DayTimePhraseTests {
   }
 
   @Test(arguments: [
+    ("2026-11-28T18:30+02:00", 120), ("2026-11-28T18:30Z", 0), ("2026-11-28T18:30", nil),
+    ("2026-11-28 18:30", nil), ("yesterday", nil),
+  ])
+  func `a time that says how far it is from UTC keeps that`(text: String, offset: Int?) throws {
+    #expect(try DayTimePhrase(text, today: today).offset == offset)
+  }
+
+  @Test(arguments: [
     "yesterday 24:00", "yesterday 18:60", "yesterday 1830", "13pm", "오후 13시", "18:3",
     "last week 18:30",
     "18:30 yesterday", "", "2026-02-30 18:30", "at", "noon",

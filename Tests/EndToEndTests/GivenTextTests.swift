@@ -101,4 +101,12 @@ struct GivenTextTests {
     #expect(try Shell.run(resumed, in: sandbox).status == 0)
     #expect(try Shell.run("cat entries/2026/11/*", in: sandbox).output.contains("Kept\n"))
   }
+
+  @Test func `a time that says how far it is from UTC is kept as it was given`() throws {
+    let sandbox = try Sandbox.vault([:])
+    let result = try Shell.run("diary new -d 2026-11-28T18:30+02:00 Far", in: sandbox)
+    #expect(result.status == 0)
+    let bytes = try sandbox.bytes(of: "entries/2026/11/2026-11-28.md")
+    #expect(bytes.elementsEqual("---\ncreated: 2026-11-28T18:30+02:00\n---\n\nFar\n".utf8))
+  }
 }

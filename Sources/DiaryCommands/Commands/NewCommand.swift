@@ -60,7 +60,11 @@ extension OpenVault {
   fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
     guard let date else { return today }
     let asked = try DayTimePhrase(date.text, today: today)
-    if let second = asked.second { begun = moment(of: asked.day, second: second) }
+    if let second = asked.second {
+      begun =
+        asked.offset.map { Moment(day: asked.day, second: second, offset: $0) }
+        ?? moment(of: asked.day, second: second)
+    }
     return asked.day
   }
 
