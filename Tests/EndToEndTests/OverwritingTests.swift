@@ -30,6 +30,7 @@ struct OverwritingTests {
     let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
     #expect(result.status != 0)
     #expect(try Shell.run("diary drafts show", in: sandbox).output == "First\nTheirs\n")
+    #expect(try Shell.run("find .. -name '*.seen-*'", in: sandbox).output == "")
   }
 
   @Test func `nor is what another diary adds, when the editor saves what it had read`() throws {

@@ -34,6 +34,7 @@ extension OpenVault {
       changes.finish(recorded, leaving: nil)
       journal.forget(path)
       let meeting = try keep(LostTexts(), watch.texts(until: []), besides: before, of: path)
+      changes.dropSeen(during: recorded)
       throw meeting ?? EditFailure.removed(path)
     }
     let meetings = changes.meetings(of: path).subtracting(met)
