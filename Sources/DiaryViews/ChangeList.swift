@@ -67,7 +67,8 @@ package struct ChangeList {
     appendPlain(
       [
         change.number.map { "\($0)" } ?? "", change.moment?.description ?? "",
-        change.command ?? "", change.kind.rawValue, change.day?.description ?? "",
+        VisibleText.oneLine(change.command ?? ""), change.kind.rawValue,
+        change.day?.description ?? "",
         VisibleText.oneLine(change.title), VisibleText.path(change.knownPath),
       ], to: &output)
   }

@@ -67,13 +67,13 @@ struct ChangeListTests {
   @Test func `a pipe gets a line with tabs and machine forms`() {
     var output: [UInt8] = []
     var written = change(.written, "A\tday", "a.md")
-    (written.number, written.command) = (3, "new")
+    (written.number, written.command) = (3, "n\u{1b}e\tw")
     ChangeList.appendPlain(written, to: &output)
     ChangeList.appendPlain(
       deleted: change(.deleted, "", ".trash/1/a.md", original: "a.md"), to: &output)
     #expect(
       String(decoding: output, as: UTF8.self) == """
-        3\t2026-11-29T21:14+09:00\tnew\twritten\t2026-11-28\tA day\ta.md
+        3\t2026-11-29T21:14+09:00\tn\\u{1b}e w\twritten\t2026-11-28\tA day\ta.md
         2026-11-29T21:14+09:00\t2026-11-28\t\ta.md
 
         """)
