@@ -2,7 +2,8 @@
 ///
 /// `{{date}}`, `{{time}}`, `{{weekday}}`, `{{yesterday}}`, `{{tomorrow}}`, `{{title}}`, and with a
 /// distance in days, weeks, months or years, `{{date+1d}}`, `{{date-2w}}`; all from the entry's own
-/// day. `{{date:…}}` and `{{time:…}}` have a format of moment.js, as in Obsidian's templates. Anything else stays as it is, and what was filled in is not looked at again.
+/// day. `{{date:…}}` and `{{time:…}}` have a format of moment.js, as in Obsidian's templates.
+/// Anything else stays as it is, and what was filled in is not looked at again.
 package struct TemplateText: Sendable {
   package let text: String
 

@@ -87,8 +87,7 @@ struct JoinableWord: Sendable {
     return letter > first && place < text.count && isNotation(text[place])
   }
 
-  /// Whether a character may be one that is composed with the one before it: letters of Hangul,
-  /// marks of Kana, and whatever is of the scripts of South and South-East Asia.
+  /// Whether a character that may be composed with the one before it stands right behind notation.
   private static func mayBeComposed(
     behindNotationIn text: UnsafeRawBufferPointer, _ isNotation: (UInt8) -> Bool
   ) -> Bool {
@@ -103,6 +102,8 @@ struct JoinableWord: Sendable {
     }
   }
 
+  /// Whether a character may be one that is composed with the one before it: letters of Hangul,
+  /// marks of Kana, and whatever is of the scripts of South and South-East Asia.
   private static func mayBeComposed(_ text: UnsafeRawBufferPointer, _ place: Int) -> Bool {
     switch text[place] {
     case 0xE0, 0xE1: true

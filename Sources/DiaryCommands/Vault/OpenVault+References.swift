@@ -6,8 +6,7 @@ extension OpenVault {
   /// The entries that the words of a command line name, in their order; the newest for no words.
   ///
   /// All words together may be one phrase for a day, such as `3 days ago`. What only reads may take
-  /// a part of a title for the whole; what changes
-  /// an entry unseen may not.
+  /// a part of a title for the whole; what changes an entry unseen may not.
   func entries(named words: [NameWord], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
     let phrase = words.phrase
