@@ -8,14 +8,25 @@ extension [UInt8] {
 
   /// Appends text so that it is read as text, between tags and in quoted attributes.
   mutating func append(escaped text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "\""): append("&quot;")
-      default: append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let place = rest.firstIndex(where: { Self.escape(of: $0) != nil }) {
+        append(contentsOf: rest[..<place])
+        if let escape = Self.escape(of: rest[place]) { append(escape) }
+        rest = rest[(place + 1)...]
       }
+      append(contentsOf: rest)
+    }
+  }
+
+  private static func escape(of byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: nil
     }
   }
 

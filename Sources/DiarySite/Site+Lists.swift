@@ -112,8 +112,7 @@ extension Site {
     output.append("</b> ")
     output.append(escaped: options.dates.weekday(entry.day))
     output.append("</time><span class=\"row\"")
-    let text = entry.facts.title + entry.facts.preview
-    output.append(languageOf: text.utf8, on: options.language)
+    output.append(languageOf: entry.facts.title, entry.facts.preview, on: options.language)
     output.append("><span class=\"title\">")
     if entry.facts.isStarred {
       output.append("<span class=\"star\" role=\"img\" aria-label=\"Starred\">★</span> ")

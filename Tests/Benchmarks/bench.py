@@ -154,10 +154,11 @@ def hugo(count, output):
     if not site.exists():
         run(FOLDER / "vault", "hugo", count, site)
         (site / "layouts/_default").mkdir(parents=True)
-        # Pages and a list of all, and nothing else that would cost it time.
+        # Pages, a list of all, and one of each tag and category, as our site has them; nothing else
+        # that would cost it time.
         (site / "hugo.toml").write_text(
             'title = "diary"\nbaseURL = "/"\nlanguageCode = "en"\n'
-            'disableKinds = ["taxonomy", "term", "section", "RSS", "sitemap", "robotsTXT", "404"]\n'
+            'disableKinds = ["section", "RSS", "sitemap", "robotsTXT", "404"]\n'
         )
         page = (
             '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>{{ .Title }}</title>'
@@ -165,9 +166,10 @@ def hugo(count, output):
         )
         entry = '<p><a href="{{ .RelPermalink }}">{{ .Date.Format "2006-01-02" }} {{ .Title }}</a>'
         (site / "layouts/_default/single.html").write_text(page % "{{ .Content }}")
-        (site / "layouts/index.html").write_text(
-            page % f"{{{{ range .Site.RegularPages }}}}{entry}{{{{ end }}}}"
-        )
+        for name, pages in [("index", ".Site.RegularPages"), ("_default/list", ".Pages")]:
+            (site / f"layouts/{name}.html").write_text(
+                page % f"{{{{ range {pages} }}}}{entry}{{{{ end }}}}"
+            )
     return words + [aside(output), program, "--quiet", "--source", site, "--destination", output]
 
 

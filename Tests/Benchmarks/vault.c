@@ -174,8 +174,11 @@ int main(int argc, char **argv) {
       continue;
     }
     if (!strcmp(kind, "hugo")) {
-      snprintf(top, sizeof top, "---\ntitle: \"%s\"\ndate: %sT%02d:15:00+09:00\n---\n", title, date,
-               hour);
+      char topics[256] = "";
+      if (has_front_matter)
+        snprintf(topics, sizeof topics, "categories: [%s]\ntags: [%s, %s]\n", category, tag, other);
+      snprintf(top, sizeof top, "---\ntitle: \"%s\"\ndate: %sT%02d:15:00+09:00\n%s---\n", title, date,
+               hour, topics);
       snprintf(path, sizeof path, "%s/content/%.4s/%.2s/%s.md", target, date, date + 5, name);
     } else {
       if (has_front_matter)

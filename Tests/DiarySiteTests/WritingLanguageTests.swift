@@ -11,6 +11,7 @@ struct WritingLanguageTests {
       ("Été à Zürich", nil),
     ] as [(String, String?)])
   func `a text's language is told by its letters`(text: String, language: String?) {
-    #expect(WritingLanguage(text.utf8)?.rawValue == language)
+    var text = text
+    #expect(text.withUTF8 { WritingLanguage($0) }?.rawValue == language)
   }
 }
