@@ -83,6 +83,8 @@ extension Journal {
       index = consume copy
     } else {
       index = try EntryIndex()
+      // What another index had read, this one has not.
+      isJustMade = false
       try surveyNames()
       if let depth { _ = try refreshContents(to: depth) }
     }

@@ -171,10 +171,15 @@ extension Journal {
     try ask { index throws(IndexFault) in
       var hasRemoved = false
       try index.change { index throws(IndexFault) in
+        var folders = FolderNumbers()
         for change in changes {
           switch change {
-          case .save(let entry): try index.save(entry)
-          case .replace(let entry): try index.replace(entry)
+          case .save(var entry):
+            entry.file.folder = try folders.number(for: entry.file.path, in: &index)
+            try index.save(entry)
+          case .replace(var entry):
+            entry.file.folder = try folders.number(for: entry.file.path, in: &index)
+            try index.replace(entry)
           case .saveFingerprint(let file): try index.saveFingerprint(of: file)
           case .remove(let path):
             try index.remove(path)
@@ -187,4 +192,24 @@ extension Journal {
   }
 
   private static var fileCount: Int { 1024 }
+}
+
+/// The numbers of folders as an index has them now.
+///
+/// Since a file was asked for, another program may have changed them, and another index that has
+/// taken the place of a broken one has numbers of its own.
+private struct FolderNumbers {
+  /// The last one, since neighbours are in the same folder.
+  private var last: (path: VaultPath, number: IndexedFolder.Number)?
+
+  /// The number of the folder that a file lies in.
+  mutating func number(
+    for path: VaultPath, in index: inout EntryIndex
+  ) throws(IndexFault) -> IndexedFolder.Number {
+    let folder = path.folder
+    if let last, last.path == folder { return last.number }
+    let number = try index.number(ofFolder: folder)
+    last = (folder, number)
+    return number
+  }
 }
