@@ -40,7 +40,9 @@ package struct IndexFile: ~Copyable {
   /// process closes it anywhere. Few pages are kept in memory: it is for reading all once, and new
   /// memory takes longer than reading a page again.
   package borrowing func openBeside() throws(IndexFault) -> EntryIndex {
+    let lock = try? FileLock(.shared, on: folder)
     let index = try openDatabase()
+    lock?.release()
     try index.database.execute("PRAGMA cache_size = -256")
     return index
   }
