@@ -101,10 +101,15 @@ package struct ExportCommand: Command {
     _ site: Site, to target: inout SiteFolder, from vault: OpenVault
   ) throws {
     let (pages, attachments) = (Array(site.pages), site.attachments)
+    // Pages that no export has written are made in any case; the first of them, which are the
+    // longest, while all are announced.
+    let first = pages.prefix(Self.pagesAtOnce).filter { !target.knows($0.path.bytes) }
+    var before = PagesBeingMade(first, of: site, from: vault.files)
     try target.announce(pages.map(\.path.bytes) + attachments.map(\.path.bytes))
+    let begun = Set(first.map(\.path))
     var waiting: [SitePage] = []
-    var before = PagesBeingMade()
-    for page in pages where try !target.keeps(page.path.bytes, inputs: page.inputs) {
+    for page in pages where !begun.contains(page.path) {
+      if try target.keeps(page.path.bytes, inputs: page.inputs) { continue }
       waiting.append(page)
       guard waiting.count == Self.pagesAtOnce else { continue }
       // The next pages are made while those before are written.

@@ -6,15 +6,9 @@ import Platform
 /// Pages of a site on their way to its folder, made on two other threads.
 struct PagesBeingMade: ~Copyable {
   private let pages: [SitePage]
-  private var running: Parallel.Running<[Made]>?
+  private var running: Parallel.Running<[Made]>
 
   private typealias Made = Result<[UInt8], SystemError>
-
-  /// No pages.
-  init() {
-    pages = []
-    running = nil
-  }
 
   /// Begins to make pages of what is in a vault.
   init(_ pages: [SitePage], of site: Site, from vault: Vault) {
@@ -36,8 +30,7 @@ struct PagesBeingMade: ~Copyable {
 
   /// Waits for the pages, and writes them.
   consuming func write(to target: inout SiteFolder) throws {
-    guard let made = running?.results() else { return }
-    for (page, bytes) in zip(pages, made.joined()) {
+    for (page, bytes) in zip(pages, running.results().joined()) {
       try target.put(page.path.bytes, inputs: page.inputs, bytes: try bytes.get())
     }
   }

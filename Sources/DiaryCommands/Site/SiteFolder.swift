@@ -53,6 +53,9 @@ struct SiteFolder: ~Copyable {
     try keep(old)
   }
 
+  /// Whether an export has written a file, or was going to.
+  borrowing func knows(_ path: [UInt8]) -> Bool { old.records[VaultPath(bytes: path)] != nil }
+
   /// Writes a file of the site unless it is there already, made of the same inputs.
   ///
   /// `inputs` is a hash of all that the file is made of; `make` is asked for its bytes only when they
