@@ -21,7 +21,7 @@ extension UserSettings {
   /// Tells whether that was done: not where the settings could not be read back as meant.
   package static func add(vault root: [UInt8], to file: [UInt8]) throws -> Bool {
     guard let line = line(vault: root) else { return false }
-    let (place, name) = PathText.split(file)
+    let (place, name) = PathText.split(RealPath.following(file))
     let folder = try Folder.made(path: place)
     let old: (bytes: [UInt8], status: FileStatus)?
     do throws(SystemError) { old = try folder.read(name) } catch {

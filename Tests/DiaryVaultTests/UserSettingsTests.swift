@@ -1,5 +1,6 @@
 import DiaryModel
 import DiaryVault
+import Foundation
 import Platform
 import Testing
 
@@ -42,13 +43,23 @@ struct UserSettingsTests {
     #expect(UserSettings.read(Array(new.utf8), file: "").settings.vault == root)
   }
 
-  @Test(arguments: ["vault: /other\n", "- a list\n", "editor: [\n"])
+  @Test(arguments: ["vault: /other\n", "- a list\n", "editor: [\n", "editor: vi\n...\n"])
   func `settings that would not be read as meant are left as they are`(old: String) throws {
     let vault = try VaultFolder()
     let file = PathText.join(Array(vault.path.utf8), Array("config.yml".utf8))
     try vault.root.create(Array("config.yml".utf8), bytes: Array(old.utf8))
     #expect(try UserSettings.add(vault: Array("/a".utf8), to: file) == false)
     #expect(try vault.text(VaultPath("config.yml")) == old)
+  }
+
+  @Test func `settings behind a link are written where they are`() throws {
+    let vault = try VaultFolder(["dots/mine.yml": "editor: vi\n"])
+    let link = vault.path + "/own.yml"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "dots/mine.yml")
+    #expect(try UserSettings.add(vault: Array("/a".utf8), to: Array(link.utf8)))
+    #expect(try vault.text(VaultPath("dots/mine.yml")) == "editor: vi\nvault: /a\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dots/mine.yml")
   }
 
   @Test func `a path that no YAML can hold is not written`() {

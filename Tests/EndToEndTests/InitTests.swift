@@ -75,6 +75,18 @@ struct InitTests {
     #expect(result.output == "")
   }
 
+  @Test func `the user's settings may lie behind a link`() throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "One\n"])
+    let script = """
+      mkdir -p ../own/diary ../dots && echo "vault: $PWD" >../dots/mine.yml
+      ln -s ../../dots/mine.yml ../own/diary/config.yml
+      export XDG_CONFIG_HOME="${PWD%/*}/own"; unset DIARY_VAULT; cd / && diary list
+      """
+    let result = try Shell.run(script, in: sandbox)
+    #expect(result.output == "2026-11-29\t\tOne\t\n")
+    #expect(result.complaints == "")
+  }
+
   @Test func `a missing vault is told with a command to paste`() throws {
     let sandbox = try Sandbox.make()
     let result = try Shell.run("diary --vault 'not here' list", in: sandbox)

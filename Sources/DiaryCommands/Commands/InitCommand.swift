@@ -107,7 +107,7 @@ package struct InitCommand: Command {
     let isFound = try usual.offer()
     let option = isHere || isFound ? "" : " --vault \(Self.word(name))"
     try world.say("Write with: diary\(option) today \"What a day\"")
-    if let advice = usual.advice { try world.say(advice) }
+    if !isFound, let advice = usual.advice { try world.say(advice) }
     guard !isHere, !isFound else { return }
     try world.say(
       "To leave --vault out: cd there, or export DIARY_VAULT=\(ShellWords.quoted(path))")

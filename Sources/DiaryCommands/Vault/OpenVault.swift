@@ -97,7 +97,7 @@ struct OpenVault {
   private static func readIfPresent(
     _ path: [UInt8], _ world: World, shown: String
   ) -> [UInt8]? {
-    let (folder, name) = PathText.split(path)
+    let (folder, name) = PathText.split(RealPath.following(path))
     do throws(SystemError) {
       return try Folder(path: folder).read(name).bytes
     } catch {

@@ -7,10 +7,16 @@ struct UsualVault {
   let root: [UInt8]
   let world: World
   private let places: Places
+  /// Whether nothing else says which vault is meant from every folder.
+  private let isWanted: Bool
 
   init(_ root: [UInt8], in world: World) {
     (self.root, self.world) = (root, world)
     places = Places(environment: world.variables)
+    isWanted =
+      !places.settingsFile.isEmpty && world.variable("DIARY_VAULT") == nil
+      && UserSettings.line(vault: root) != nil
+      && OpenVault.userSettings(in: places, world).vault == nil
   }
 
   /// Offers to write it into the settings where those name no vault, and tells whether they do now.
@@ -21,7 +27,10 @@ struct UsualVault {
     let question = "Find this vault from every folder, by 'vault:' in \(shownFile)?"
     guard try world.confirm(question, insteadOf: "--vault") else { return false }
     do {
-      guard try UserSettings.add(vault: root, to: places.settingsFile) else { return false }
+      guard try UserSettings.add(vault: root, to: places.settingsFile) else {
+        world.warn("\(shownFile): a line at its end would not be read; nothing was written there")
+        return false
+      }
     } catch {
       world.warn("\(shownFile): \(Complaint(error).reason); nothing was written there")
       return false
@@ -30,15 +39,9 @@ struct UsualVault {
     return true
   }
 
-  /// How to have it found from every folder, where the settings name no vault.
+  /// How to have it found from every folder, where the settings named no vault.
   var advice: String? {
     isWanted ? "To find it from every folder, write into \(shownFile): \(line)" : nil
-  }
-
-  private var isWanted: Bool {
-    !places.settingsFile.isEmpty && world.variable("DIARY_VAULT") == nil
-      && UserSettings.line(vault: root) != nil
-      && OpenVault.userSettings(in: places, world).vault == nil
   }
 
   private var line: String { UserSettings.line(vault: root) ?? "" }
