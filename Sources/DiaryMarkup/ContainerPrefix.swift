@@ -44,6 +44,17 @@ struct ContainerPrefix {
     return cursor
   }
 
+  /// Where the text of a line begins that goes on with a paragraph without all of its containers.
+  mutating func lazyStart(_ line: Int, within containers: [OpaquePointer]) -> Int {
+    var last = LineCursor(lines.bytes(line))
+    for count in containers.indices {
+      guard let next = cursor(line, within: Array(containers[...count])) else { break }
+      last = next
+    }
+    last.skip(columns: last.indentation)
+    return last.place
+  }
+
   /// What a new line must begin with to lie within all containers.
   mutating func canonical(_ containers: [OpaquePointer]) -> [UInt8]? {
     var prefix: [UInt8] = []

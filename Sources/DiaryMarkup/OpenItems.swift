@@ -6,8 +6,8 @@ struct OpenItems {
   private var columns: [Int] = []
   private var isAfterBlank = false
 
-  /// Takes the next line.
-  mutating func take(_ line: UnsafeBufferPointer<UInt8>) {
+  /// Takes the next line, whose list marker is text where no item may begin.
+  mutating func take(_ line: UnsafeBufferPointer<UInt8>, mayBeginItem: Bool) {
     let indentation = line.prefix { $0 == 0x20 }.count
     guard indentation < line.count, line[indentation] != 0x09 else {
       isAfterBlank = true
@@ -15,7 +15,7 @@ struct OpenItems {
     }
     let prefix = LinePrefix(line, from: indentation)
     let end = line[..<prefix.end].firstIndex(of: 0x3E) ?? prefix.end
-    if prefix.hasListMarker, end > indentation, !line[..<end].contains(0x09) {
+    if mayBeginItem, prefix.hasListMarker, end > indentation {
       close(beyond: indentation)
       columns.append(contentsOf: starts(line, from: indentation, to: end))
     } else if isAfterBlank {
@@ -35,13 +35,9 @@ struct OpenItems {
   private func starts(
     _ line: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> [Int] {
-    var (starts, place): ([Int], Int) = ([], start)
-    while place < end {
-      while place < end, line[place] != 0x20 { place += 1 }
-      let blanks = line[place..<end].prefix { $0 == 0x20 }.count
-      starts.append(blanks > 4 ? place + 1 : place + blanks)
-      place += blanks
-    }
+    var (starts, cursor): ([Int], LineCursor) = ([], LineCursor(line))
+    cursor.skip(columns: start)
+    while cursor.place < end, cursor.takeMarker() != nil { starts.append(cursor.column) }
     return starts
   }
 }

@@ -9,7 +9,7 @@ extension PreparedSource {
   mutating func rewriteFootnotes(_ source: UnsafeBufferPointer<UInt8>) {
     let lines = SourceLines(source)
     var rawLines = RawLines()
-    var itemLines: Set<Int32> = []
+    var itemLines: Set<Int32>?
     if RawLines.mayBeIn(source) || FootnoteDefinition.mayBeIndented(source)
       || FootnoteDefinition.mayBeginItem(lines)
     {
@@ -26,10 +26,12 @@ extension PreparedSource {
       let line = lines.bytes(number)
       let isRaw = rawLines.contains(Int32(number))
       // The first line of what is raw may begin an item too.
-      if !isRaw || !rawLines.contains(Int32(number - 1)) { items.take(line) }
+      if !isRaw || !rawLines.contains(Int32(number - 1)) {
+        items.take(line, mayBeginItem: itemLines?.contains(Int32(number)) ?? true)
+      }
       guard !isRaw, let definition = FootnoteDefinition(line, items),
         let label = labels.number(line[definition.label]),
-        !definition.beginsItem || itemLines.contains(Int32(number))
+        !definition.beginsItem || itemLines?.contains(Int32(number)) == true
       else {
         output.add(line, from: number)
         continue

@@ -37,6 +37,8 @@ private struct TableRewriter {
   private var prefix: ContainerPrefix
   /// The last line that is written or taken.
   private var done = 0
+  /// The last line that may lie in other blocks once the tables above are read.
+  private var lastUnsettled = 0
 
   init(_ lines: SourceLines, firstNumber: Int) {
     (self.lines, self.firstNumber) = (lines, firstNumber)
@@ -74,7 +76,12 @@ private struct TableRewriter {
   private mutating func read(_ block: OpaquePointer) {
     let first = Int(cmark_node_get_start_line(block))
     let last = lastLine(of: block)
-    guard last > first, first > done, mayHoldTable(first + 1, last),
+    guard last > first, first > done, mayHoldTable(first + 1, last) else { return }
+    guard first > lastUnsettled else {
+      leavesOthers = true
+      return
+    }
+    guard
       let containers = ContainerPrefix.containers(of: block),
       let canonical = prefix.canonical(containers)
     else { return }
@@ -138,8 +145,13 @@ private struct TableRewriter {
       line += 1
     }
     tables.append(shape)
-    guard line < reader.last, goesElsewhere(line, reader) else { return line }
-    leavesOthers = leavesOthers || mayHoldTable(line + 1, reader.last)
+    guard line <= reader.last, goesElsewhere(line, reader) else { return line }
+    leavesOthers =
+      leavesOthers || line < reader.last && mayHoldTable(line + 1, reader.last)
+    // What begins a list behind a table does not do so behind the paragraph that it was.
+    if lines.cannotInterrupt(line) || lines.cannotInterrupt(reader.last + 1) {
+      lastUnsettled = lines.lastBeforeMargin(from: reader.last + 1)
+    }
     return reader.last
   }
 
@@ -173,9 +185,8 @@ private struct TableRewriter {
   }
 
   private mutating func headerStart(_ line: Int, _ reader: BlockReader) -> Int {
-    let text = lines.bytes(line)
-    if line == reader.first { return min(max(0, reader.firstStart), text.count) }
-    return start(of: line, reader) ?? text.firstIndex { !TableSource.isBlank($0) } ?? text.count
+    if line == reader.first { return min(max(0, reader.firstStart), lines.bytes(line).count) }
+    return start(of: line, reader) ?? prefix.lazyStart(line, within: reader.containers)
   }
 
   private mutating func write(

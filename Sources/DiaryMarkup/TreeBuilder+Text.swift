@@ -124,7 +124,11 @@ extension TreeBuilder {
   }
 
   private mutating func addLink(_ address: UnsafeBufferPointer<UInt8>) {
-    guard linkDepth == 0, imageDepth == 0 else { return append(address, asSource: false) }
+    guard linkDepth == 0, imageDepth == 0 else {
+      let start = tree.bytes.count
+      append(address, asSource: false)
+      return dropEscapes(from: start)
+    }
     flush()
     let start = end
     if address.count > 4, address[0] | 0x20 == 0x77, address[3] == 0x2E {
@@ -134,6 +138,21 @@ extension TreeBuilder {
     append(address, asSource: false)
     addLink(start..<end, shown: shown..<end)
     textStart = tree.bytes.count
+  }
+
+  /// Takes the backslashes out of an address that is no link, before what they escape.
+  private mutating func dropEscapes(from start: Int) {
+    var (kept, place) = (start, start)
+    while place < tree.bytes.count {
+      let isEscape =
+        tree.bytes[place] == 0x5C && place + 1 < tree.bytes.count
+        && ScalarClass.isASCIIPunctuation(tree.bytes[place + 1])
+      if isEscape { place += 1 }
+      tree.bytes[kept] = tree.bytes[place]
+      kept += 1
+      place += 1
+    }
+    tree.bytes.removeSubrange(kept...)
   }
 
   /// Adds a link whose text is all that is in it.

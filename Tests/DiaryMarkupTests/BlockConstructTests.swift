@@ -29,6 +29,9 @@ struct BlockConstructTests {
     ("a|b\n-|-\n- c|d\n  -|-", "a|b;c|d"), ("a|b\n-|-\n    c\n-|", "a|b"),
     ("a|b\n-|-\n7) c|d\n-|-", "a|b"), ("|\n|-\n-\n#", ""), ("* |\n-:\n  -\n \n", ""),
     ("a|b\n-|-\nhttps://c.d/e\\|f|g", "a|b;https://c.d/e|f|g"),
+    ("> - a\n>\n>   b\n>  c|d\n>   -|-\n>   e|f", "c|d;e|f"),
+    ("* |a|\n  |-|\nb\n7) >|c|d|\n   >|-|-|\n   >|e|f|", "a"),
+    ("a|b\n-|-\nc|d\n7) > e\n   >|f|\n   >|-|\n   >|g|", "a|b;c|d;f;g"),
   ])
   func `tables`(markdown: String, cells: String) { #expect(table(markdown) == cells) }
 
@@ -67,6 +70,7 @@ struct BlockConstructTests {
     (">[^1]:b\n\na[^1]", "a1", "1: b"), ("1. [^1]: b\n2. a[^1]", "a1", "1: b"),
     ("[a[^1]](b)\n\n[^1]: c", "a[^1]", ""), ("a\n7) [^1]: b\n\n[^1]", "a7) [^1]: b\n[^1]", ""),
     ("1. a[^1]\n2. [^1]: b", "a1", "1: b"), ("- ```\n  ```\n    [^1]: b\n\na[^1]", "a1", "1: b"),
+    ("a\n7) 7) b\n      [^1]: c\n\n[^1]", "a7) 7) b[^1]: c\n[^1]", ""),
     ("1. >\n   [^1]: b\n1. a[^1]", "a1", "1: b"), ("[^1]:\n\n    b\n\na[^1]", "a1", "1: b"),
   ])
   func `footnotes`(markdown: String, text: String, notes: String) {
@@ -95,7 +99,8 @@ struct BlockConstructTests {
   @Test(arguments: [
     ("- a[^1]\n\n  [^1]: n\n- b\n", 1), ("1. a[^1]\n   [^1]: n\n2. b\n", 1),
     ("- a\n  - b[^1]\n\n    [^1]: n\n\n        m\n  - c\n- d\n", 2),
-    ("- a\n\n[^1]: n\n\n- b[^1]\n", 2), ("- - a[^1]\n\n    [^1]: n\n  - b\n", 2),
+    ("* 1. \ta[^1]\n\n  [^1]: n\n* b\n", 2), ("- a\n\n[^1]: n\n\n- b[^1]\n", 2),
+    ("- - a[^1]\n\n    [^1]: n\n  - b\n", 2),
   ])
   func `a footnote in an item leaves the list whole`(markdown: String, lists: Int) {
     let kinds = MarkupTree(parsing: markdown).nodes.map(\.kind)

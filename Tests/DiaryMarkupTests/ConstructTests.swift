@@ -37,6 +37,8 @@ struct ConstructTests {
     ("www.a.b and wwww.a", "<a href=\"http://www.a.b\">www.a.b</a> and wwww.a"),
     ("**https://a.b**", "<strong><a href=\"https://a.b\">https://a.b</a></strong>"),
     ("[https://a.b](c)", "<a href=\"c\">https://a.b</a>"),
+    ("[https://a.b/\\|c](d)", "<a href=\"d\">https://a.b/|c</a>"),
+    ("![https://a.b/\\_c](d)", "<img src=\"d\" alt=\"https://a.b/_c\" />"),
     ("[a](https://b.c_d_e)", "<a href=\"https://b.c_d_e\">a</a>"),
     ("<https://a.b>", "<a href=\"https://a.b\">https://a.b</a>"),
     ("`https://a.b`", "<code>https://a.b</code>"),

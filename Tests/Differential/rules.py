@@ -13,6 +13,7 @@ from itertools import combinations
 GAP = "<!--Z-->"
 TILDE = "ZTZ"
 SPOILED = "ZQZ"
+NAMED = "ZNZ"
 
 
 class Rule:
@@ -25,7 +26,7 @@ class Rule:
 
 def restored(text):
     text = text.replace(GAP, "").replace("&lt;!--Z--&gt;", "").replace("%3C!--Z--%3E", "")
-    return text.replace(TILDE, "~").replace(SPOILED, "")
+    return text.replace(TILDE, "~").replace(SPOILED, "").replace(NAMED, "")
 
 
 # Tasks
@@ -80,10 +81,13 @@ def rewrite_addresses(case, text):
 
 def rewrite_ends(case, text):
     """cmark-gfm ends an address at a blank or < alone."""
-    for shown in set(re.findall(r'<a href="[^"]*">((?:https?://|ftp://|www\.)[^<]*)</a>', case.ours)):
-        shown = re.escape(html.unescape(shown)).replace(r"\|", r"\\?\|")
-        text = re.sub(rf"(?<!<)({shown}(?:[?!.,:;*_~'\")]|&\w+;)*)(?=[]|\"`>{WIDE}{EAST_ASIAN}])", rf"\1{GAP}", text)
-    return text
+    shown = set(re.findall(r'<a href="[^"]*">((?:https?://|ftp://|www\.)[^<]*)</a>', case.ours))
+    if not shown:
+        return text
+    # The longest first, for one may begin as another.
+    shown = sorted((html.unescape(address) for address in shown), key=len, reverse=True)
+    shown = "|".join(re.escape(address).replace(r"\|", r"\\?\|") for address in shown)
+    return re.sub(rf"(?<!<)((?>{shown})(?:[?!.,:;*_~'\")]|&\w+;)*)(?=[]|\"`>{WIDE}{EAST_ASIAN}])", rf"\1{GAP}", text)
 
 
 # Strikethrough
@@ -130,6 +134,8 @@ def without_emphasis(text):
 # Footnotes
 
 LABEL = re.compile(r"\[\^(\w+)\]")
+# What a line begins with before a footnote that lies in a quote, by itself or in a list.
+QUOTED = r"(?:[\s>]|[-+*]\s|\d+[.)]\s)*>(?:[\s>]|[-+*]\s|\d+[.)]\s)*"
 
 
 def defined(case):
@@ -141,51 +147,59 @@ def rewrite_named_links(case, text):
     return re.sub(r"(\[\^\w+\])(?=[(\[])", lambda m: m[1] + GAP, text)
 
 
-def within_links(html):
-    links = re.findall(r'<a href="(?!#fn)[^"]*"[^>]*>.*?</a>|alt="[^"]*"', html, re.DOTALL)
-    return [label for link in links for label in LABEL.findall(link)]
+def names_of_notes(text):
+    """Where footnotes are named, not defined."""
+    return [m for m in LABEL.finditer(text) if text[m.end():m.end() + 1] != ":"]
+
+
+def escaped_names(case, text, fits):
+    """A document in which those names of footnotes are escaped of which what the program makes fits."""
+    for name in reversed(names_of_notes(text)):
+        before, after = text[:name.start()], text[name.end():]
+        marked = case.ours_of(f"{before}\\[^{name[1]}{NAMED}\\]{after}")
+        if fits(marked) and restored(marked) == restored(case.ours_of(text)):
+            text = f"{before}\\[^{name[1]}\\]{after}"
+    return text
+
+
+def names_within_links(html):
+    """What links and images hold, save those that footnotes make; a link may hold an address."""
+    parts, depth, start = re.findall(r'alt="[^"]*"', html), 0, 0
+    for tag in re.finditer(r'<a href="(?!#fn)[^>]*>|</a>', re.sub(r'<a href="#fn.*?</a>', lambda m: "-" * len(m[0]),
+                                                                html, flags=re.DOTALL)):
+        if tag[0] == "</a>":
+            depth -= 1
+            if depth == 0:
+                parts.append(html[start:tag.end()])
+        else:
+            start = tag.start() if depth == 0 else start
+            depth += 1
+    return parts
 
 
 def rewrite_linked_notes(case, text):
-    """cmark-gfm reads footnotes within links: as many are escaped as the program shows as text."""
-    labels = within_links(case.ours)
-    count = len(labels)
-    places = [m.start() for m in LABEL.finditer(text) if m[1] in labels and text[m.end():m.end() + 1] != ":"]
-    best = text
-    for chosen in combinations(places, count):
-        escaped = text
-        for place in reversed(chosen):
-            end = escaped.index("]", place)
-            escaped = escaped[:place] + "\\" + escaped[place:end] + "\\" + escaped[end:]
-        best = escaped
-        if restored(case.theirs_of(escaped)) == case.ours:
-            break
-    return best
+    """cmark-gfm reads footnotes within links and images: those that the program shows as text there."""
+    return escaped_names(case, text, lambda marked: any(NAMED in link for link in names_within_links(marked)))
 
 
 def rewrite_unnamed_notes(case, text):
-    """A footnote that is not shown names no other."""
-    shown = set(re.findall(r'id="fn-(\w+)"', case.ours))
-    definition = re.compile(r"([\s>\-+*\d.)]*)\[\^(\w+)\]:(.*)")
-    lines, isHidden = text.split("\n"), False
-    for number, line in enumerate(lines):
-        if start := definition.match(line):
-            isHidden = start[2] not in shown
-            shown.discard(start[2])
-        elif not line.strip(" >"):
-            isHidden = isHidden and number + 1 < len(lines) and re.match(r"[\s>]*    ", lines[number + 1])
-        elif re.match(r"[\s>]*(?:(?:[-+*]|\d+[.)]|#+)(?:\s|$)|```|~~~)", line):
-            isHidden = False
-        if isHidden:
-            lines[number] = LABEL.sub(lambda m: f"[{SPOILED}^{m[1]}]" if m.end() == len(line) or line[m.end()] != ":"
-                                      else m[0], line)
-            isHidden = not start or bool(start[3].strip())
-    return "\n".join(lines)
+    """A footnote that is not shown names no other: what the program does not show at all."""
+    return escaped_names(case, text, lambda marked: NAMED not in marked)
+
+
+def rewrite_carets(case, text):
+    """To cmark-gfm ![^ begins no image."""
+    for match in reversed(list(re.finditer(r"!\[(?=\^)", text))):
+        spoiled = text[:match.end()] + "\\" + text[match.end():]
+        if case.ours_of(spoiled) == case.ours_of(text):
+            text = spoiled
+    return text
 
 
 def rewrite_quoted_notes(case, text):
     """To cmark-gfm a footnote in a quote ends at a blank line: what goes on with it is left out."""
-    note = re.compile(r"(?m)^([\s>]*>[\s>]*\[\^\w+\]:.*(?:\n *>.*\S.*)*?)(?:\n[ >]*>[ >]*)(?:\n[ >]*>     .*)+")
+    note = re.compile(rf"(?m)^({QUOTED}\[\^\w+\]:.*(?:\n *>.*\S.*)*?)"
+                      r"(?:(?:\n[ >]*>[ >]*)(?:\n[ >]*>(?:     | *\t).*(?:\n[ >]*>.*[^\s>].*)*)+)+")
     return note.sub(r"\1", text)
 
 
@@ -209,9 +223,32 @@ def bend_bars(case, html):
     return re.sub(r"<(?:p|li)>(?:(?!</?p>|</?li>).)*?(?:</p>)?\n?(?=<table>)", unescaped, html, flags=re.DOTALL)
 
 
+DEFINITION = re.compile(r"[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*\[[^\]^]+\]:")
+DELIMITERS = re.compile(r"[\s>]*[|:-][|: -]*$")
+
+
 def rewrite_definitions(case, text):
-    """cmark-gfm reads no definition in a paragraph that ends with a table."""
-    return re.sub(r"(?m)^([\s>]*)(\[[^\]^]+\]:(?: *\n[\s>]*)?.*)\n(?=.*\n[\s>]*[|:-][|: -]*$)", r"\1\2\n\1\n", text)
+    """cmark-gfm reads no definition in a paragraph that ends with a table: it is made one of its own."""
+    lines = text.split("\n")
+    for number in reversed(range(len(lines))):
+        if not DEFINITION.match(lines[number]):
+            continue
+        rest = lines[number + 1:]
+        length = next((place for place, line in enumerate(rest) if not line.strip(" >")), len(rest))
+        if any(DELIMITERS.match(line) for line in rest[:length]):
+            quotes = re.match(r"[\s>]*", lines[number])[0]
+            # What follows is a paragraph, however far it is indented, or begins with a title.
+            unindented = [re.sub(r"^([\s>]*?) {4,}", r"\1", rest[0]), *rest[1:]]
+            for own, after in (([], rest), ([], unindented), (rest[:1], rest[1:])):
+                parted = [*lines[:number + 1], *own, quotes.rstrip(), *after]
+                if tight(case.ours_of("\n".join(parted))) == tight(case.ours_of("\n".join(lines))):
+                    lines = parted
+                    break
+    return "\n".join(lines)
+
+
+def tight(html):
+    return re.sub(r"(?<=>)\n+|\n+(?=<(?!/code))", "", re.sub(r"</?p>", "", html))
 
 
 def tight_around_tables(html):
@@ -264,9 +301,10 @@ RULES = [
     Rule("a footnote that is named only by those that are not shown is not shown either",
          lambda case: len(defined(case)) > 0, rewrite=rewrite_unnamed_notes),
     Rule("no footnote is named within a link or an image",
-         lambda case: 0 < len(within_links(case.ours)) < 5, rewrite=rewrite_linked_notes),
+         lambda case: any(LABEL.search(link) for link in names_within_links(case.ours)), rewrite=rewrite_linked_notes),
+    Rule("an image may begin with ^", lambda case: "![^" in case.text, rewrite=rewrite_carets),
     Rule("a footnote in a quote goes on behind a blank line",
-         lambda case: re.search(r"(?m)^[\s>]*>[\s>]*\[\^\w+\]:", case.text), rewrite=rewrite_quoted_notes, both=True),
+         lambda case: re.search(rf"(?m)^{QUOTED}\[\^\w+\]:", case.text), rewrite=rewrite_quoted_notes, both=True),
     Rule("footnotes that footnotes name are numbered in the order in which they are shown",
          lambda case: len(defined(case)) > 0, bend=unnumbered),
     Rule("emphasis is what CommonMark says, whatever is struck", struck_beside),

@@ -53,7 +53,7 @@ package final class Journal {
   }
 
   /// Raised whenever `EntryReader` finds out something else about the same bytes.
-  private static let parser: UInt32 = 3
+  private static let parser: UInt32 = 4
 
   /// What could not be read while answering so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {
