@@ -10,8 +10,8 @@ package enum LastVault {
   /// Takes note of a vault that has just been made, or made again.
   package static func remember(_ root: [UInt8], in stateFolder: [UInt8]) {
     guard let folder = try? Folder.made(path: stateFolder) else { return }
-    try? folder.discard(name)
-    try? folder.create(name, bytes: root)
+    // Half a path, after a crash, is no vault and is not named.
+    _ = try? folder.put(name, bytes: root)
   }
 
   /// Its path, as long as it is still a vault.
