@@ -259,6 +259,18 @@ def counting(table):
         table.row(f"{name}, against stat of every file", result, stat, at_most=2)
 
 
+def growing(table):
+    """The same questions of ten times as many entries."""
+    for words in [["search", "한강", "--count"], ["tags"], ["tasks"], ["categories"], ["stats"],
+                  ["calendar"], ["memories"]]:
+        # Each search keeps some of the texts that the index lacks, so that it takes some for all.
+        for _ in range(8 if words[0] == "search" else 1):
+            run("env", *diary(100_000, *words), **SILENT)
+        small, large = measure(5, diary(10_000, *words), diary(100_000, *words))
+        name = f"{words[0]} at 100,000, against ten times 10,000"
+        table.row(name, large, small.times(10), at_most=1.1)
+
+
 def looking_back(table):
     names = [name for name in ["calendar", "memories"] if is_known(name)]
     recent, *results = measure(
@@ -409,7 +421,7 @@ def main():
     make_vaults()
     table = Table()
     parts = [
-        starting, listing, searching, counting, looking_back, writing, indexing, exporting,
+        starting, listing, searching, counting, growing, looking_back, writing, indexing, exporting,
         rendering, resisting, beside_jrnl, beside_hugo,
     ]
     for part in parts:
