@@ -18,7 +18,8 @@ extension ChangeLog {
   /// Finds out what became of a change that was begun and has stopped.
   ///
   /// It has been made when the file holds what it was to hold; when the file holds what it held
-  /// before it has not, and is taken out. Where neither is so it stays as begun.
+  /// before it has not, and is taken out, unless texts are kept
+  /// with it. Where neither is so it stays as begun.
   package func settle(
     _ recorded: RecordedChange, in root: borrowing Folder
   ) -> RecordedChange? {
@@ -28,6 +29,8 @@ extension ChangeLog {
       finish(recorded, leaving: mark)
       recorded.state = .done(mark)
     case .notMade:
+      // What the file held in between goes with the change, and is to be a draft before.
+      guard seen(during: recorded).isEmpty else { return nil }
       discard(recorded)
       return nil
     case .unknown: break

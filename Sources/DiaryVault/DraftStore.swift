@@ -20,7 +20,8 @@ package struct DraftStore: Sendable {
 
   /// Begins a draft of a day's entry with some bytes.
   ///
-  /// `entry` is the entry it is another text of, where it is none of its own.
+  /// `entry` is the entry it is another text of, where it is none of its own. A name that another
+  /// draft had is not given again: an editor that nobody waits for may still save under it.
   package func begin(
     day: Day, at moment: Moment, bytes: [UInt8], entry: DraftedEntry? = nil
   ) throws(SaveError) -> Draft {
@@ -29,6 +30,7 @@ package struct DraftStore: Sendable {
       let time = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))"
       let counter = attempt == 0 ? "" : "-\(attempt + 1)"
       let name = Array("\(day)-\(time)\(counter).md".utf8)
+      if isUsed(name, in: folder) { continue }
       do {
         try folder.create(name, bytes: bytes)
         if let entry { try folder.create(DraftedEntry.file(for: name), bytes: entry.bytes) }
@@ -86,6 +88,7 @@ package struct DraftStore: Sendable {
   /// Takes a draft away for good, and an editor's copies of it.
   package func discard(_ draft: Draft) throws(SaveError) {
     let opened = try openFolder()
+    markUsed(draft.name, in: opened)
     try? opened.discard(DraftedEntry.file(for: draft.name))
     try? opened.discard(draft.name + [UInt8(ascii: "~")])
     do throws(SaveError) { try opened.remove(draft.name) } catch {

@@ -24,6 +24,34 @@ struct DraftStoreTests {
     try store.discard(first)
   }
 
+  @Test func `a name that a draft had is not given again`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    var names: Set<[UInt8]> = []
+    for _ in 0..<3 {
+      let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: [])
+      names.insert(draft.name)
+      #expect(draft.time == "21:14")
+      try store.discard(draft)
+    }
+    #expect(names.count == 3)
+    // The editors save late, each its own.
+    let folder = try Folder(path: store.folder)
+    for name in names { try folder.create(name, bytes: name) }
+    #expect(Set(try store.drafts().map(\.name)) == names)
+    #expect(try store.others() == [])
+  }
+
+  @Test func `not all names that drafts had are kept in mind`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    for _ in 0..<(DraftStore.mostUsedNames + 5) {
+      try store.discard(try store.begin(day: .first, at: moment("21:14:05"), bytes: []))
+    }
+    let names = try Folder(path: store.folder).names().count
+    #expect(names <= DraftStore.mostUsedNames)
+  }
+
   @Test func `vaults of the same name have drafts of their own`() throws {
     let state = try VaultFolder()
     let other = DraftStore(

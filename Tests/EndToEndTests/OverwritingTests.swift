@@ -80,6 +80,45 @@ struct OverwritingTests {
   }
 
   @Test(arguments: [
+    ("diary move 2026-11-29 -d 2026-11-28 -y", "entries/2026/11/2026-11-28.md"),
+    ("diary delete 2026-11-29 -y", file), ("diary undo -y", file),
+    ("diary undo --skip -y", file),
+  ])
+  func `nor is it lost where the entry goes elsewhere`(command: String, place: String) throws {
+    let sandbox = try Sandbox.vault()
+    #expect(try Shell.run("diary today One", in: sandbox).status == 0)
+    let old = try sandbox.bytes(of: Self.file)
+    #expect(try Shell.run("diary today Second", in: sandbox).status == 0)
+    let joined = try sandbox.bytes(of: Self.file)
+    try sandbox.write(String(decoding: old, as: UTF8.self), to: Self.file)
+    let result = try Shell.run(command, in: sandbox)
+    #expect(result.complaints.contains("something else has saved over what was written there"))
+    #expect(
+      try Shell.run("diary drafts show", in: sandbox).output
+        == String(decoding: joined, as: UTF8.self))
+    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: place).elementsEqual(joined))
+    #expect(try Shell.run("find entries -name '*.md'", in: sandbox).output == "\(place)\n")
+  }
+
+  @Test func `what an entry held is kept with the changes where no draft can be made`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let script =
+      "cp \"$1\" ../read; echo Theirs >>\"$1\"; \(Self.seen(1)) cp ../read \"$1\"; "
+      + "d=$(dirname \"$(find \"$HOME\" \"$XDG_STATE_HOME\" -type d -name changes | head -n 1)\"); "
+      + "mkdir -p \"$d\"; echo >\"$d/drafts\"; echo \"$d\" >../place"
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
+    #expect(result.status != 0)
+    #expect(try Shell.run("find .. -name '*.seen-*'", in: sandbox).output != "")
+    // Not even asking what can be taken back drops it.
+    #expect(try Shell.run("diary undo --list", in: sandbox).complaints.contains("cannot be kept"))
+    #expect(try Shell.run("rm \"$(cat ../place)/drafts\"", in: sandbox).status == 0)
+    _ = try Shell.run("diary undo --list", in: sandbox)
+    #expect(try Shell.run("diary drafts show", in: sandbox).output == "First\nTheirs\n")
+    #expect(try Shell.run("find .. -name '*.seen-*'", in: sandbox).output == "")
+  }
+
+  @Test(arguments: [
     "sed -i 's/One thng/One thing/' FILE", "echo More >>FILE", "sed -i /First/d FILE", "diary undo",
     "rm FILE", "diary delete last --yes; echo New >FILE",
     "diary set last mood=glad; sed -i s/glad/good/ FILE",

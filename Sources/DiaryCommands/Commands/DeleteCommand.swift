@@ -30,6 +30,7 @@ package struct DeleteCommand: Command {
     let vault = try OpenVault(in: world)
     let entries = words.isEmpty ? [try vault.chosenEntry()] : try vault.oneEntryEach(named: words)
     for entry in entries {
+      vault.keepOverwritten(entry.path)
       guard try isSure || isConfirmed(entry, in: vault) else {
         world.note("kept \(VisibleText.path(entry.path))")
         continue

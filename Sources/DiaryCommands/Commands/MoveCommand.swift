@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryMarkup
 import DiaryModel
+import DiaryVault
 
 /// `diary move`, which gives an entry another day.
 package struct MoveCommand: Command {
@@ -40,6 +41,7 @@ package struct MoveCommand: Command {
     guard entry.day != day else {
       return world.note("\(VisibleText.path(entry.path)) is of \(day) already")
     }
+    let draft = vault.keepOverwritten(entry.path)
     let move = try EntryMove(of: entry, to: day, in: vault)
     try world.say(move.preview)
     for (path, line, target) in move.unmendable {
@@ -49,6 +51,10 @@ package struct MoveCommand: Command {
       return world.note("nothing was moved")
     }
     try move.make()
+    // The entry is moved whether the draft can follow or not.
+    if let draft, let mark = try? ContentMark(of: move.target, in: vault.files.folder) {
+      try? vault.drafts().update(DraftedEntry(path: move.target, mark: mark), of: draft)
+    }
     try world.report("Moved: \(VisibleText.path(move.target))")
     try vault.endReading()
   }

@@ -33,6 +33,26 @@ extension OpenVault {
     return lost.texts.isEmpty ? .passedOver(path, first) : .meets(path, first)
   }
 
+  /// Makes drafts of what an entry held while an editor was open on it, where the program that had
+  /// opened it was stopped; what cannot be made a draft stays in the log.
+  func keepSeen(during recorded: RecordedChange) {
+    guard let changes else { return }
+    let (seen, path) = (changes.seen(during: recorded), recorded.change.path)
+    guard !seen.isEmpty else { return }
+    do {
+      let before = try changes.text(before: recorded)
+      let next = try readIfPresent(path)?.bytes ?? []
+      let kept = try keep(LostTexts(), seen, besides: before, next: next, of: path)
+      changes.dropSeen(during: recorded)
+      if let kept { world.warn(kept.description, hint: kept.hint) }
+    } catch {
+      world.warn(
+        "\(VisibleText.path(path)): what it held while an editor was open cannot be kept as a "
+          + "draft: \(Complaint(error).description)",
+        hint: "it is among the changes in \(VisibleText.path(changes.folder))")
+    }
+  }
+
   /// Makes sure that no editor of another diary has an entry open, which is to get another path:
   /// the editor would save it under the old one again.
   func requireClosed(_ path: VaultPath) throws {
@@ -42,12 +62,14 @@ extension OpenVault {
   /// Keeps what was written into an entry with this program and something else has saved over since,
   /// as a draft, and tells so once.
   ///
-  /// Nothing is done to the entry: its text may be meant as it is.
-  func keepOverwritten(_ path: VaultPath) {
+  /// Nothing is done to the entry: its text may be meant as it is. Who moves the entry next is given
+  /// the draft, which has to follow it.
+  @discardableResult
+  func keepOverwritten(_ path: VaultPath) -> Draft? {
     guard let changes, EntryName(path: path) != nil, !changes.isBeingChanged(path),
       let text = (try? readIfPresent(path))?.bytes,
       let joined = (try? changes.overwritten(path, by: text)) ?? nil
-    else { return }
+    else { return nil }
     let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
     let day = EntryName(path: path)?.day ?? today
     do {
@@ -59,11 +81,13 @@ extension OpenVault {
         hint:
           "'diary drafts resume' shows the draft \(VisibleText.path(draft.path)) and saves it in "
           + "place of the entry; 'diary drafts discard' leaves the entry as it is")
+      return draft
     } catch {
       world.warn(
         "\(VisibleText.path(path)): something else has saved over what was written there, and it "
           + "cannot be kept as a draft: \(Complaint(error).description)",
         hint: "it is among the changes in \(VisibleText.path(changes.folder))")
+      return nil
     }
   }
 

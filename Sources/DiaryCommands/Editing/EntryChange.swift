@@ -26,6 +26,7 @@ extension OpenVault {
     do {
       editorEnd = try editor.open(absolute(path), at: line, in: world) { watch.look() }
     } catch {
+      keepSeen(during: recorded)
       _ = changes.settle(recorded, in: files.folder)
       throw error
     }
@@ -44,8 +45,8 @@ extension OpenVault {
     let isOthers = try changes.isText(after.bytes, of: meetings)
     if !isOthers { changes.dropTexts(of: meetings) }
     var ending: (any Error)?
-    if isOthers || after.bytes == before {
-      changes.discard(recorded)
+    let isKept = isOthers || after.bytes == before
+    if isKept {
       if end.isSuccess {
         world.note("nothing was changed in \(VisibleText.path(path))")
         editorEnd.tellIfAtOnce(in: world)
@@ -56,7 +57,8 @@ extension OpenVault {
       do { try finish(recorded, before: before, after: after, end: end) } catch { ending = error }
     }
     let meeting = try keep(lost, seen, besides: before, next: after.bytes, of: path)
-    changes.dropSeen(during: recorded)
+    // Only now: what the entry held in between is nowhere else until it is a draft.
+    if isKept { changes.discard(recorded) } else { changes.dropSeen(during: recorded) }
     if ending != nil, let meeting { world.warn(meeting.description, hint: meeting.hint) }
     if let failure = ending ?? meeting { throw failure }
   }

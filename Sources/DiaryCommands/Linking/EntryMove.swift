@@ -53,6 +53,7 @@ struct EntryMove {
   func make() throws {
     try vault.requireClosed(entry.path)
     for rewriting in rewritings where rewriting.bytes != rewriting.file.bytes {
+      vault.keepOverwritten(rewriting.path)
       try vault.replace(rewriting.path, bytes: rewriting.bytes, expecting: rewriting.file)
     }
     try vault.move(entry.path, to: target)

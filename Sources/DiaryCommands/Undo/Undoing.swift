@@ -13,7 +13,11 @@ struct Undoing {
   }
 
   func history() throws -> ChangeHistory {
-    ChangeHistory(try log.settled(in: vault.files.folder))
+    for recorded in try log.changes()
+    where recorded.state == .begun && !recorded.isBeingMadeElsewhere {
+      vault.keepSeen(during: recorded)
+    }
+    return ChangeHistory(try log.settled(in: vault.files.folder))
   }
 
   /// Takes back all that one command has changed, the last change first.
@@ -21,6 +25,7 @@ struct Undoing {
   /// Nothing is touched unless each file is still as the command left it.
   func takeBack(_ command: [RecordedChange]) throws {
     log.beginCommand()
+    keepOverwritten(by: command)
     var seen: Set<VaultPath> = []
     for recorded in command.reversed() where seen.insert(recorded.change.result).inserted {
       try check(recorded)
@@ -33,6 +38,7 @@ struct Undoing {
   /// Likewise, but passes over the files that are no longer as the command left them.
   func takeBackTheRest(of command: [RecordedChange]) throws {
     log.beginCommand()
+    keepOverwritten(by: command)
     for recorded in command.reversed() {
       do { try takeBack(recorded) } catch let failure as UndoFailure where failure.canBePassed {
         let text = try log.skip(recorded)
@@ -42,6 +48,11 @@ struct Undoing {
         vault.world.warn("\(failure); it was passed over", hint: kept.isEmpty ? nil : kept)
       }
     }
+  }
+
+  /// Looks for what something else has saved over, before the entries get other paths and texts.
+  private func keepOverwritten(by command: [RecordedChange]) {
+    for path in Set(command.map(\.change.result)) { vault.keepOverwritten(path) }
   }
 
   private func takeBack(_ recorded: RecordedChange) throws {
