@@ -120,7 +120,7 @@ extension EntryIndex {
   }
 
   /// Likewise without what is in the files.
-  mutating func filePage(
+  private mutating func filePage(
     _ range: PageRange, _ last: IndexedFile?, _ limit: Int
   ) throws(IndexFault) -> Statement {
     try page(

@@ -74,9 +74,9 @@ extension Journal {
     return min(count, query.limit ?? .max)
   }
 
-  /// Names in the vault that look like an entry's and are none.
+  /// Names in the vault that look like an entry's and are none, as of the last question.
   package func oddities() throws -> [Oddity] {
-    try refreshNames()
+    if !hasSurveyed { try refreshNames() }
     return try ask { index throws(IndexFault) in try index.oddities() }
       .filter { !isClosed($0.path) }
   }

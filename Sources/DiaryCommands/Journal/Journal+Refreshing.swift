@@ -27,6 +27,7 @@ extension Journal {
       try survey.run(&index)
       return survey.closedFolders
     }
+    hasSurveyed = true
   }
 
   /// Looks at every file of some days, reads those that have changed or are to be known deeper, and

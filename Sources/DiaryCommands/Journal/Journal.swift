@@ -28,6 +28,8 @@ package final class Journal {
   var answersWhenMade: [Int64: Bool] = [:]
   /// Whether the index was made for the question at hand, so that all files have just been read.
   var isJustMade = false
+  /// Whether the folders have been looked at for any question.
+  var hasSurveyed = false
   /// How often the index was given up for another.
   var generation = 0
   var reader: VaultReader

@@ -63,9 +63,6 @@ struct SearchMatcher {
     return wanted.allSatisfy { !$0.term.isInLetters && !$0.term.folded.needle.contains(0x20) }
   }
 
-  /// Whether a folded text holds any of the wanted words.
-  func holdsAny(folded text: Slice<UnsafeRawBufferPointer>) -> Bool { count(folded: text) > 0 }
-
   /// How many of the wanted words a folded text holds.
   func count(folded text: Slice<UnsafeRawBufferPointer>) -> Int {
     let text = UnsafeRawBufferPointer(rebasing: text)
