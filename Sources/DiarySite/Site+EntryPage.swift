@@ -35,7 +35,7 @@ extension Site {
   private func appendTurn(
     to place: Int, _ relation: StaticString, _ label: StaticString, output: inout [UInt8]
   ) {
-    let entry = entries[place].entry
+    let found = entries[place]
     output.append("<a rel=\"")
     output.append(relation)
     output.append("\" href=\"../../")
@@ -43,11 +43,11 @@ extension Site {
     output.append("\"><span class=\"turn-label\">")
     output.append(label)
     output.append("</span><span class=\"turn-date\">")
-    output.append(escaped: options.dates.long(entry.day))
+    output.append(escaped: options.dates.long(found.entry.day))
     output.append("</span>")
-    if !entry.facts.title.isEmpty {
+    if !found.entry.facts.title.isEmpty {
       output.append("<bdi class=\"turn-title\">")
-      output.append(escaped: entry.facts.title)
+      output.append(escaped: found.entry.facts.title)
       output.append("</bdi>")
     }
     output.append("</a>\n")

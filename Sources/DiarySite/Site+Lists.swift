@@ -101,36 +101,37 @@ extension Site {
   private func appendRow(
     _ place: Int, isFirst: Bool, isShort: Bool, root: StaticString, to output: inout [UInt8]
   ) {
-    let entry = entries[place].entry
+    let found = entries[place]
     output.append(isFirst ? "<li><a href=\"" : "<li class=\"again\"><a href=\"")
     output.append(root)
     output.append(address: paths[place].address)
     output.append("\"><time datetime=\"")
-    output.append(entry.day)
+    output.append(found.entry.day)
     output.append("\"><b>")
-    output.append(number: entry.day.day)
+    output.append(number: found.entry.day.day)
     output.append("</b> ")
-    output.append(escaped: options.dates.weekday(entry.day))
+    output.append(escaped: options.dates.weekday(found.entry.day))
     output.append("</time><span class=\"row\"")
-    output.append(languageOf: entry.facts.title, entry.facts.preview, on: options.language)
+    output.append(
+      languageOf: found.entry.facts.title, found.entry.facts.preview, on: options.language)
     output.append("><span class=\"title\">")
-    if entry.facts.isStarred {
+    if found.entry.facts.isStarred {
       output.append("<span class=\"star\" role=\"img\" aria-label=\"Starred\">★</span> ")
     }
-    if entry.facts.title.isEmpty {
+    if found.entry.facts.title.isEmpty {
       output.append("<span class=\"empty\">(empty)</span>")
     } else {
       output.append("<bdi>")
-      output.append(escaped: entry.facts.title)
+      output.append(escaped: found.entry.facts.title)
       output.append("</bdi>")
     }
     output.append("</span>")
-    if !isShort, !entry.facts.preview.isEmpty {
+    if !isShort, !found.entry.facts.preview.isEmpty {
       output.append("<span class=\"preview\" dir=\"auto\">")
-      output.append(escaped: entry.facts.preview)
+      output.append(escaped: found.entry.facts.preview)
       output.append("</span>")
     }
-    if !isShort, let category = entry.facts.category {
+    if !isShort, let category = found.entry.facts.category {
       output.append("<span class=\"note\">")
       output.append(category: category, options.category(category))
       output.append("</span>")

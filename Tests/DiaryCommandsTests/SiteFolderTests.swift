@@ -73,6 +73,17 @@ struct SiteFolderTests {
     #expect(try place.text("notes.txt") == "mine too")
   }
 
+  @Test func `what was announced is written where it is not there, and over where it is`() throws {
+    let place = Place()
+    var stopped = try SiteFolder.open(Array(place.path.utf8))
+    try stopped.announce([Array("a.html".utf8), Array("b.html".utf8)])
+    try place.write("a.html", "a part of it that an export has left when it was stopped")
+    #expect(try export(["a.html": "first", "b.html": "second"], to: place) == [2, 0, 0])
+    #expect(try place.text("a.html") == "first")
+    #expect(try place.text("b.html") == "second")
+    #expect(try export(["a.html": "first", "b.html": "second"], to: place) == [0, 2, 0])
+  }
+
   @Test func `pages are for their user alone until the folder is opened to others`() throws {
     let place = Place()
     _ = try export(["index.html": "a"], to: place)

@@ -10,6 +10,10 @@ struct SiteFolder: ~Copyable {
   /// The last folder that was written to, since pages come folder by folder.
   private var place: Folder
   private var placePath: [UInt8] = []
+  /// The mode of new files there.
+  private var placeMode: UInt32
+  /// Whether nothing at all was in the folder when it was opened.
+  private let isNew: Bool
   private(set) var written = 0
   private(set) var unchanged = 0
 
@@ -17,12 +21,19 @@ struct SiteFolder: ~Copyable {
   static func open(_ path: [UInt8]) throws -> SiteFolder {
     let folder = try Folder.made(path: path)
     let manifest = try manifest(in: folder)
-    return SiteFolder(folder: folder, place: try Folder(path: path), old: manifest)
+    let (isNew, mode) = (try folder.names().isEmpty, try folder.modeOfMadeFiles())
+    return SiteFolder(
+      folder: folder, isNew: isNew, place: try Folder(path: path), mode: mode, old: manifest)
   }
 
-  private init(folder: consuming Folder, place: consuming Folder, old: SiteManifest) {
+  private init(
+    folder: consuming Folder, isNew: Bool, place: consuming Folder, mode: UInt32,
+    old: SiteManifest
+  ) {
     self.folder = folder
+    self.isNew = isNew
     self.place = place
+    placeMode = mode
     self.old = old
     new.records.reserveCapacity(old.records.count)
   }
@@ -45,7 +56,7 @@ struct SiteFolder: ~Copyable {
     let unknown = paths.filter { old.records[VaultPath(bytes: $0)] == nil }
     guard !unknown.isEmpty else { return }
     for path in unknown {
-      if try folder.glance(path: path) != nil {
+      if !isNew, try folder.glance(path: path) != nil {
         throw SiteFailure.notOurs(PathText.join(folder.path, path))
       }
       old.records[VaultPath(bytes: path)] = .announced
@@ -85,6 +96,13 @@ struct SiteFolder: ~Copyable {
   /// Writes a file of the site unless these bytes are there.
   mutating func put(_ path: [UInt8], inputs: UInt64, bytes: [UInt8]) throws {
     let name = try openPlace(of: path)
+    if old.records[VaultPath(bytes: path)] == .announced,
+      let after = try place.put(new: name, bytes: bytes, mode: placeMode)
+    {
+      new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: after)
+      written += 1
+      return
+    }
     let status = try place.status(of: name)
     if let status, status.size == bytes.count, try place.read(name).bytes == bytes {
       new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: status)
@@ -137,6 +155,7 @@ struct SiteFolder: ~Copyable {
     let wanted = isTop ? [] : place
     if wanted != placePath {
       self.place = try opened(wanted)
+      placeMode = try self.place.modeOfMadeFiles()
       placePath = wanted
     }
     return name

@@ -16,7 +16,7 @@ extension Folder {
   package borrowing func put(_ path: [UInt8], bytes: [UInt8]) throws(SystemError) -> FileStatus {
     do throws(SystemError) {
       let place = try place(of: path)
-      let mode = 0o600 | (try place.folder.status().mode & 0o044)
+      let mode = try place.folder.modeOfMadeFiles()
       let file = try place.open(O_WRONLY | O_CREAT | O_NONBLOCK, mode: mode_t(mode))
       let before = try file.status()
       guard before.kind == .regular else {
@@ -30,5 +30,35 @@ extension Folder {
       try file.close()
       return status
     } catch { throw error.about(path) }
+  }
+
+  /// The same for a name right in this folder that nothing has; nil where something has it.
+  ///
+  /// `mode` is that of new files, which is asked once for many.
+  package borrowing func put(
+    new name: [UInt8], bytes: [UInt8], mode: UInt32
+  ) throws(SystemError) -> FileStatus? {
+    let flags = O_WRONLY | O_CREAT | O_EXCL
+    do throws(SystemError) {
+      let file = try descriptor.open(name: name, flags, mode: mode_t(mode), path: name)
+      try file.write(bytes)
+      let status = try file.status()
+      try file.close()
+      return status
+    } catch {
+      if error.code == EEXIST { return nil }
+      throw error.about(name)
+    }
+  }
+
+  /// The mode that `put` gives to new files of this folder.
+  package borrowing func modeOfMadeFiles() throws(SystemError) -> UInt32 {
+    do { return try descriptor.modeOfMadeFiles() } catch { throw error.about(path) }
+  }
+}
+
+extension Descriptor {
+  fileprivate borrowing func modeOfMadeFiles() throws(SystemError) -> UInt32 {
+    0o600 | (try status().mode & 0o044)
   }
 }
