@@ -1,4 +1,5 @@
 import DiaryModel
+import DiarySite
 import Foundation
 import Platform
 import Testing
@@ -82,6 +83,38 @@ struct SiteFolderTests {
     #expect(try place.text("a.html") == "first")
     #expect(try place.text("b.html") == "second")
     #expect(try export(["a.html": "first", "b.html": "second"], to: place) == [0, 2, 0])
+  }
+
+  @Test(arguments: [3, 700]) func `of many pages those that are as they were are kept`(
+    count: Int
+  ) throws {
+    let place = Place()
+    let start = try #require(Day(year: 2020, month: 1, day: 1))
+    let entries = try (0..<count).map { number in
+      let day = try #require(start.adding(days: number))
+      let path = VaultPath("\(day).md")
+      return SiteEntry(
+        Entry(path: path, name: EntryName(day: day), facts: EntryFacts()), content: 1)
+    }
+    let pages = Array(Site(entries, options: SiteOptions()).pages)
+    var first = try SiteFolder.open(Array(place.path.utf8))
+    try first.announce(pages.map(\.path.bytes))
+    #expect(first.keeps(pages) == pages.map { _ in false })
+    for page in pages { try first.put(page.path.bytes, inputs: page.inputs, bytes: [1, 2, 3]) }
+    #expect(try first.finish() == 0)
+    let (gone, changed) = (pages[1].path.text, pages[pages.count - 1].path.text)
+    try FileManager.default.removeItem(atPath: place.path + "/" + gone)
+    try place.write(changed, "something else")
+    var second = try SiteFolder.open(Array(place.path.utf8))
+    let areKept = second.keeps(pages)
+    #expect(areKept == pages.map { ![gone, changed].contains($0.path.text) })
+    #expect(second.unchanged == pages.count - 2)
+    // The same pages of other inputs are others.
+    var options = SiteOptions()
+    options.title = "Another"
+    let others = Array(Site(entries, options: options).pages)
+    var third = try SiteFolder.open(Array(place.path.utf8))
+    #expect(third.keeps(others).filter(\.self).count == 1, "the style sheet alone is the same")
   }
 
   @Test func `pages are for their user alone until the folder is opened to others`() throws {

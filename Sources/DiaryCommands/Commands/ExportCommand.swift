@@ -108,8 +108,8 @@ package struct ExportCommand: Command {
     try target.announce(pages.map(\.path.bytes) + attachments.map(\.path.bytes))
     let begun = Set(first.map(\.path))
     var waiting: [SitePage] = []
-    for page in pages where !begun.contains(page.path) {
-      if try target.keeps(page.path.bytes, inputs: page.inputs) { continue }
+    let others = pages.filter { !begun.contains($0.path) }
+    for (page, isKept) in zip(others, target.keeps(others)) where !isKept {
       waiting.append(page)
       guard waiting.count == Self.pagesAtOnce else { continue }
       // The next pages are made while those before are written.

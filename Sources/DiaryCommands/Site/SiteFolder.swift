@@ -1,4 +1,5 @@
 import DiaryModel
+import DiarySite
 import Platform
 
 /// The folder that a site is written to: only what differs is written, and only what an export has
@@ -92,6 +93,31 @@ struct SiteFolder: ~Copyable {
     unchanged += 1
     return true
   }
+
+  /// Which of many pages that have been announced are there already, made of the same inputs.
+  ///
+  /// They are looked at on two threads where that is worth it. One that cannot be looked at is none.
+  mutating func keeps(_ pages: [SitePage]) -> [Bool] {
+    let threads = pages.count < Self.worthThreads ? 1 : 2
+    let shares = Parallel.map(pages.chunks(of: Self.shareSize), threads: threads) {
+      [path = folder.path, old] share -> [Bool] in
+      guard let folder = try? Folder(path: path) else { return share.map { _ in false } }
+      return share.map { page in
+        guard let record = old.records[page.path], record != .announced else { return false }
+        guard let status = try? folder.glance(path: page.path.bytes) else { return false }
+        return record.isCurrent(inputs: page.inputs, status: status)
+      }
+    }
+    let areKept = Array(shares.joined())
+    for (page, isKept) in zip(pages, areKept) where isKept {
+      new.records[page.path] = old.records[page.path]
+      unchanged += 1
+    }
+    return areKept
+  }
+
+  private static let worthThreads = 500
+  private static let shareSize = 250
 
   /// Writes a file of the site unless these bytes are there.
   mutating func put(_ path: [UInt8], inputs: UInt64, bytes: [UInt8]) throws {
