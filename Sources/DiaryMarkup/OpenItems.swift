@@ -24,6 +24,12 @@ struct OpenItems {
     isAfterBlank = false
   }
 
+  /// Takes what the last line begins whose text stands at a column, as an item's does.
+  mutating func begin(at column: Int) {
+    close(beyond: column - 1)
+    columns.append(column)
+  }
+
   /// The column of the innermost open item that a line so far indented belongs to; 0 without one.
   func column(within indentation: Int) -> Int { columns.last { $0 <= indentation } ?? 0 }
 

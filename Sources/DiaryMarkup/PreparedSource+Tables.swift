@@ -68,8 +68,8 @@ private struct TableRewriter {
   mutating func read(_ block: ClosedRange<Int>) {
     readTables(
       BlockReader(
-        first: block.lowerBound, last: block.upperBound, firstStart: 0, isUnderlined: false,
-        containers: [], canonical: []))
+        block: nil, first: block.lowerBound, last: block.upperBound, firstStart: 0,
+        isUnderlined: false, containers: [], canonical: []))
   }
 
   /// Rewrites the tables in a paragraph or a heading that was underlined.
@@ -87,7 +87,8 @@ private struct TableRewriter {
     else { return }
     readTables(
       BlockReader(
-        first: first, last: last, firstStart: Int(cmark_node_get_start_column(block)) - 1,
+        block: block, first: first, last: last,
+        firstStart: Int(cmark_node_get_start_column(block)) - 1,
         isUnderlined: cmark_node_get_type(block) == CMARK_NODE_HEADING, containers: containers,
         canonical: canonical))
   }
@@ -100,6 +101,19 @@ private struct TableRewriter {
     guard cmark_node_get_type(block) == CMARK_NODE_HEADING, last > 1 else { return last }
     let next = ParsedMarkdown.nextBlock(after: block).map { Int(cmark_node_get_start_line($0)) }
     return next == last || !isUnderline(last) ? last - 1 : last
+  }
+
+  /// Goes on with the paragraph behind a heading, if a row of a table is what underlined it.
+  private func goOn(_ reader: inout BlockReader) -> Bool {
+    guard reader.isUnderlined, let next = reader.block.flatMap({ cmark_node_next($0) }),
+      Int(cmark_node_get_start_line(next)) == reader.last + 1
+    else { return false }
+    let kind = cmark_node_get_type(next)
+    let last = lastLine(of: next)
+    guard kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING && last > reader.last + 1
+    else { return false }
+    reader.goOn(with: next, to: last, isUnderlined: kind == CMARK_NODE_HEADING)
+    return true
   }
 
   private func isUnderline(_ line: Int) -> Bool {
@@ -117,8 +131,11 @@ private struct TableRewriter {
   }
 
   private func mayHoldTable(_ first: Int, _ last: Int) -> Bool {
-    let range = lines.range(first).lowerBound..<lines.range(last).upperBound
-    return TableSource.mayHoldTable(UnsafeBufferPointer(rebasing: lines.text[range]))
+    TableSource.mayHoldTable(lines.bytes(first...last))
+  }
+
+  private func mayHoldRawLines(_ first: Int, _ last: Int) -> Bool {
+    RawLines.mayBeIn(lines.bytes(first...last))
   }
 
   /// Reads the table whose header is a line; says where to go on.
@@ -138,20 +155,25 @@ private struct TableRewriter {
     var shape = TableShape(alignments: alignments)
     write(cells, of: header, &shape, reader)
     done = header + 1
-    var line = header + 2
-    while line <= reader.last, let cells = rowCells(line, alignments.count, reader) {
+    var (line, reader) = (header + 2, reader)
+    while line <= reader.last || goOn(&reader),
+      let cells = rowCells(line, alignments.count, reader)
+    {
       write(cells, of: line, &shape, reader)
       done = line
       line += 1
     }
     tables.append(shape)
     guard line <= reader.last, goesElsewhere(line, reader) else { return line }
-    leavesOthers =
-      leavesOthers || line < reader.last && mayHoldTable(line + 1, reader.last)
     // What begins a list behind a table does not do so behind the paragraph that it was.
+    var last = reader.last
     if lines.cannotInterrupt(line) || lines.cannotInterrupt(reader.last + 1) {
-      lastUnsettled = lines.lastBeforeMargin(from: reader.last + 1)
+      last = lines.lastBeforeMargin(from: reader.last + 1)
+      // Code and HTML that seem to begin there may not, and so may end elsewhere.
+      if mayHoldRawLines(line, last) { last = lines.count }
+      lastUnsettled = last
     }
+    leavesOthers = leavesOthers || line < last && mayHoldTable(line + 1, last)
     return reader.last
   }
 
@@ -212,16 +234,4 @@ private struct TableRewriter {
       output.end()
     }
   }
-}
-
-/// A paragraph or underlined heading in which tables are looked for.
-private struct BlockReader {
-  let first: Int
-  let last: Int
-  /// Where the first line's text begins.
-  let firstStart: Int
-  let isUnderlined: Bool
-  let containers: [OpaquePointer]
-  /// What a new line begins with.
-  let canonical: [UInt8]
 }

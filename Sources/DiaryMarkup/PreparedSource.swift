@@ -10,7 +10,10 @@ struct PreparedSource {
   var comments: [Range<Int>] = []
 
   private var mayHoldMoreTables = true
+  /// Whether a label is written like a footnote's definition where none can begin.
+  var hasLabelsInText = false
   private static let mostTableRounds = 5
+  private static let mostFootnoteRounds = 3
 
   /// Rewrites a body as far as its constructs ask for it.
   init(_ body: UnsafeBufferPointer<UInt8>, options: MarkupOptions) {
@@ -18,7 +21,10 @@ struct PreparedSource {
       labels = FootnoteLabels(of: body)
     }
     writeSentinels(body, options)
-    if !labels.isEmpty { withText(or: body) { $0.rewriteFootnotes($1) } }
+    var mayHoldMoreFootnotes = !labels.isEmpty
+    for _ in 0..<Self.mostFootnoteRounds where mayHoldMoreFootnotes {
+      withText(or: body) { mayHoldMoreFootnotes = $0.rewriteFootnotes($1) }
+    }
     if options.contains(.tables) {
       // What is left behind a table may be a list or a paragraph that holds another.
       for _ in 0..<Self.mostTableRounds where mayHoldMoreTables {
@@ -28,6 +34,7 @@ struct PreparedSource {
         }
       }
     }
+    if hasLabelsInText { withText(or: body) { _ = $0.rewriteFootnotes($1, isAtEnd: true) } }
   }
 
   /// The line of the body that a line of `text` comes from.

@@ -20,6 +20,21 @@ struct RewrittenLines {
 
   mutating func end() { bytes.append(0x0A) }
 
+  /// Adds a line in which a label stands that refers to a footnote.
+  mutating func addReference(
+    _ line: UnsafeBufferPointer<UInt8>, _ label: Range<Int>, from origin: Int
+  ) {
+    begin(from: origin)
+    append(line[..<(label.lowerBound - 2)])
+    bytes.append(.footnoteOpen)
+    for byte in line[label] {
+      if let sentinel = Sentinel.protecting(byte) { bytes.append(sentinel) } else { append(byte) }
+    }
+    bytes.append(.footnoteClose)
+    append(line[(label.upperBound + 1)...])
+    end()
+  }
+
   /// Adds a line that stands for something: a comment with a kind and a number.
   mutating func addMark(
     _ kind: StaticString, _ number: Int, after prefix: some Sequence<UInt8>, from origin: Int

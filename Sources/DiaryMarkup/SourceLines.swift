@@ -31,4 +31,10 @@ struct SourceLines {
   func bytes(_ line: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: text[range(line)])
   }
+
+  /// Several lines with what ends all but the last.
+  func bytes(_ lines: ClosedRange<Int>) -> UnsafeBufferPointer<UInt8> {
+    let range = range(lines.lowerBound).lowerBound..<range(lines.upperBound).upperBound
+    return UnsafeBufferPointer(rebasing: text[range])
+  }
 }

@@ -31,6 +31,13 @@ struct BlockConstructTests {
     ("a|b\n-|-\nhttps://c.d/e\\|f|g", "a|b;https://c.d/e|f|g"),
     ("> - a\n>\n>   b\n>  c|d\n>   -|-\n>   e|f", "c|d;e|f"),
     ("* |a|\n  |-|\nb\n7) >|c|d|\n   >|-|-|\n   >|e|f|", "a"),
+    ("a|b\n-|-\n===\nc|d", "a|b;===|;c|d"),
+    ("a|b\n-|-\nc\n===\nd\n===\ne\n\nf", "a|b;c|;===|;d|;===|;e|"),
+    ("a|b\n-|-\nc\n===\nd\n---\ne", "a|b;c|;===|;d|"),
+    ("> a|b\n> -|-\n> ===\n> c|d\ne", "a|b;===|;c|d"),
+    ("a|b\n-|-\n===\n# c|d", "a|b;===|"), ("a|b\n-|-\n===\n- c|d\n  -|-", "a|b;===|;c|d"),
+    ("a|b\n-|-\n7) ~~~ c\n   ~~~\n- d|e\n  -|-", "a|b;d|e"),
+    ("a|b\n-|-\n7) ~~~ c\n   ~~~\n\n- d|e\n  -|-", "a|b;d|e"),
     ("a|b\n-|-\nc|d\n7) > e\n   >|f|\n   >|-|\n   >|g|", "a|b;c|d;f;g"),
   ])
   func `tables`(markdown: String, cells: String) { #expect(table(markdown) == cells) }
@@ -72,6 +79,17 @@ struct BlockConstructTests {
     ("1. a[^1]\n2. [^1]: b", "a1", "1: b"), ("- ```\n  ```\n    [^1]: b\n\na[^1]", "a1", "1: b"),
     ("a\n7) 7) b\n      [^1]: c\n\n[^1]", "a7) 7) b[^1]: c\n[^1]", ""),
     ("1. >\n   [^1]: b\n1. a[^1]", "a1", "1: b"), ("[^1]:\n\n    b\n\na[^1]", "a1", "1: b"),
+    ("a\n7) [^1]: b\n\n[^1]: c", "a7) 1: b", "1: c"),
+    ("a\n     [^1]: b\n\n[^1]: c", "a1: b", "1: c"),
+    ("a\n7) [^1]: `b`\n\n[^1]: c [^2]\n[^2]: d", "a7) 1: b", "1: c 2|2: d"),
+    ("a[^2]\n\n[^1]: b\n\n    [^2]: c\n\n        d", "a1", "1: c\nd"),
+    ("a[^2]\n\n[^1]: b\n    [^2]: c", "a1", "1: c"),
+    ("a[^2]\n\n[^1]: b\n\n\t[^2]: c", "a1", "1: c"),
+    ("- a[^2]\n\n  [^1]: b\n\n      [^2]: c", "a1", "1: c"),
+    ("a[^2]\n\n[^1]: b\n\n        [^2]: c", "a[^2]", ""),
+    ("a[^2] b[^3]\n\n[^2]: b\n\n    ```\n    [^3]: c\n    ```", "a1 b[^3]", "1: b"),
+    ("a|b\n-|-\n7) [^1]: c\n\n[^1]", "ab\n1", "1: c"),
+    ("a[^1]\n\n[^1]: b\n\n    [^1]: c", "a1", "1: b"),
   ])
   func `footnotes`(markdown: String, text: String, notes: String) {
     let tree = MarkupTree(parsing: markdown)

@@ -14,6 +14,7 @@ GAP = "<!--Z-->"
 TILDE = "ZTZ"
 SPOILED = "ZQZ"
 NAMED = "ZNZ"
+AT = "ZAZ"
 
 
 class Rule:
@@ -26,7 +27,7 @@ class Rule:
 
 def restored(text):
     text = text.replace(GAP, "").replace("&lt;!--Z--&gt;", "").replace("%3C!--Z--%3E", "")
-    return text.replace(TILDE, "~").replace(SPOILED, "").replace(NAMED, "")
+    return text.replace(TILDE, "~").replace(AT, "@").replace(SPOILED, "").replace(NAMED, "")
 
 
 # Tasks
@@ -90,7 +91,37 @@ def rewrite_ends(case, text):
     return re.sub(rf"(?<!<)((?>{shown})(?:[?!.,:;*_~'\")]|&\w+;)*)(?=[]|\"`>{WIDE}{EAST_ASIAN}])", rf"\1{GAP}", text)
 
 
+def rewrite_pictured(case, text):
+    """cmark-gfm reads addresses in what stands for an image, where a link stands before them."""
+    for match in reversed(list(ADDRESS.finditer(text))):
+        spoiled = text[:match.end()] + SPOILED + text[match.end():]
+        ours = case.ours_of(spoiled)
+        if re.search(f' alt="[^"]*{SPOILED}', ours) and restored(ours) == restored(case.ours_of(text)):
+            text = spoiled
+    return text
+
+
+def rewrite_linked_mail(case, text):
+    """cmark-gfm reads addresses of mail within a link, where another one stands before them."""
+    for match in reversed(list(re.finditer(r"(?<=\w)@(?=\w)", text))):
+        spoiled = text[:match.start()] + AT + text[match.end():]
+        ours = case.ours_of(spoiled)
+        if any(AT in link for link in names_within_links(ours)) and restored(ours) == restored(case.ours_of(text)):
+            text = spoiled
+    return text
+
+
 # Strikethrough
+
+def rewrite_entities(case, text):
+    """cmark-gfm takes an entity beside ~ for its & or ; and not for the character that it is."""
+    def character(match):
+        written = html.unescape(match[0])
+        return "\\" + written if re.fullmatch("[!-/:-@[-`{-~]", written) else written
+
+    written = re.sub(r"(?<=~)&#?\w+;|&#?\w+;(?=~)", character, text)
+    return written if case.ours_of(written) == case.ours_of(text) else text
+
 
 def rewrite_ranges(case, text):
     return re.sub(r"(?<=[^\W_])(?<!~)~(?!~)(?=[^\W_])", TILDE, text)
@@ -123,8 +154,18 @@ def struck_beside(case):
 
 def older(case):
     """Whether cmark-gfm, which follows an older CommonMark, reads emphasis otherwise by itself."""
-    ours, theirs = case.ours_of(case.text, None), case.theirs_of(case.text, None)
+    return any(reads_emphasis_otherwise(case, text) for text in (case.text, cells_of(case.text)) if text)
+
+
+def reads_emphasis_otherwise(case, text):
+    ours, theirs = case.ours_of(text, None), case.theirs_of(text, None)
     return ours != theirs and without_emphasis(ours) == without_emphasis(theirs)
+
+
+def cells_of(text):
+    """What stands between bars, as paragraphs."""
+    cells = [cell.strip(" >") for line in text.split("\n") for cell in re.split(r"(?<!\\)\|", line)]
+    return "\n\n".join(cell for cell in cells if re.search("[*_].*[*_]", cell))
 
 
 def without_emphasis(text):
@@ -135,7 +176,7 @@ def without_emphasis(text):
 
 LABEL = re.compile(r"\[\^(\w+)\]")
 # What a line begins with before a footnote that lies in a quote, by itself or in a list.
-QUOTED = r"(?:[\s>]|[-+*]\s|\d+[.)]\s)*>(?:[\s>]|[-+*]\s|\d+[.)]\s)*"
+QUOTED_NOTE = re.compile(r"(?=[^>\w]*(?:\d+[.)][^>\w]*)*>)(?:[\s>]|[-+*]\s|\d+[.)]\s)*\[\^\w+\]:")
 
 
 def defined(case):
@@ -145,6 +186,12 @@ def defined(case):
 def rewrite_named_links(case, text):
     """[^1](u) and [^1][r] are links to cmark-gfm."""
     return re.sub(r"(\[\^\w+\])(?=[(\[])", lambda m: m[1] + GAP, text)
+
+
+def rewrite_links_before_notes(case, text):
+    """To cmark-gfm [r][^1] is no link, for its label would be ^1."""
+    written = re.sub(r"\](?=\[\^\w+\])", "]" + GAP, text)
+    return written if restored(case.ours_of(written)) == restored(case.ours_of(text)) else text
 
 
 def names_of_notes(text):
@@ -198,9 +245,29 @@ def rewrite_carets(case, text):
 
 def rewrite_quoted_notes(case, text):
     """To cmark-gfm a footnote in a quote ends at a blank line: what goes on with it is left out."""
-    note = re.compile(rf"(?m)^({QUOTED}\[\^\w+\]:.*(?:\n *>.*\S.*)*?)"
-                      r"(?:(?:\n[ >]*>[ >]*)(?:\n[ >]*>(?:     | *\t).*(?:\n[ >]*>.*[^\s>].*)*)+)+")
-    return note.sub(r"\1", text)
+    lines, kept = text.split("\n"), []
+    while lines:
+        kept.append(lines.pop(0))
+        if not QUOTED_NOTE.match(kept[-1]):
+            continue
+        while lines and is_quoted(lines[0]):
+            kept.append(lines.pop(0))
+        while True:
+            blank = next((place for place, line in enumerate(lines) if not is_quoted(line, blank=True)), len(lines))
+            if not blank or blank == len(lines) or not re.match(r"[ >]*>(?:     | *\t)", lines[blank]):
+                break
+            del lines[:blank + 1]
+            while lines and is_quoted(lines[0]) and not BLOCK_IN_QUOTE.match(lines[0]):
+                del lines[0]
+    return "\n".join(kept)
+
+
+# What ends a paragraph within a quote.
+BLOCK_IN_QUOTE = re.compile(r"[ >]*>(?! {5})\s*(?:[-+*]\s|1[.)]\s|#{1,6}\s|```|~~~|<|[-*_](?:\s*[-*_]){2}\s*$|\[\^\w+\]:)")
+
+
+def is_quoted(line, blank=False):
+    return ">" in re.match("[ >]*", line)[0] and blank == (not line.strip(" >\t"))
 
 
 def unnumbered(html):
@@ -220,7 +287,17 @@ def bend_bars(case, html):
     def unescaped(match):
         return match[0].replace("\\|", "|").replace("%5C%7C", "%7C")
 
-    return re.sub(r"<(?:p|li)>(?:(?!</?p>|</?li>).)*?(?:</p>)?\n?(?=<table>)", unescaped, html, flags=re.DOTALL)
+    edge = r"<(?:p|li)>|</(?:p|li|pre|ul|ol|blockquote|h[1-6]|table)>|<hr />"
+    return re.sub(rf"(?:{edge})(?:(?!{edge}).)*?(?:</p>)?\n?(?=<table>)", unescaped, html, flags=re.DOTALL)
+
+
+def rewrite_lazy_headers(case, text):
+    """To cmark-gfm a line that goes on with a paragraph lazily begins with its blanks, which make a cell."""
+    for count in 1, 2, 3:
+        written = re.sub(rf"(?m)^( *) {{{count}}}(?=\|.*\n)", r"\1", text)
+        if case.ours_of(written) == case.ours_of(text) and case.theirs_of(written) != case.theirs_of(text):
+            return written
+    return text
 
 
 DEFINITION = re.compile(r"[\s>]*(?:(?:[-+*]|\d+[.)])\s+)*\[[^\]^]+\]:")
@@ -292,19 +369,27 @@ RULES = [
          lambda case: re.search(r"[^\W_]~[^\W_]", case.text), rewrite=rewrite_ranges),
     Rule("~ and ~~ are paired apart from each other",
          lambda case: len(set(re.findall("~+", case.text))) > 1, rewrite=rewrite_lengths, both=True),
+    Rule("an entity beside ~ is the character that it stands for",
+         lambda case: re.search(r"~&#?\w+;|&#?\w+;~", case.text), rewrite=rewrite_entities),
     Rule("an address is a link behind an open bracket too, and www. behind |",
          lambda case: ADDRESS.search(case.text), rewrite=rewrite_addresses, both=True),
     Rule("an address ends before | ] \" ` >, wide punctuation and East Asian letters",
          lambda case: ADDRESS.search(case.text), rewrite=rewrite_ends),
+    Rule("an address is none within an image, behind a link too",
+         lambda case: ADDRESS.search(case.text) and ' alt="' in case.ours, rewrite=rewrite_pictured),
+    Rule("an address of mail is none within a link, behind another too",
+         lambda case: any("@" in link for link in names_within_links(case.ours)), rewrite=rewrite_linked_mail),
     Rule("a footnote that is named before ( or [ is none the less named",
          lambda case: re.search(r"\[\^\w+\][(\[]", case.text), rewrite=rewrite_named_links),
+    Rule("a link by its text alone may stand before a footnote's name",
+         lambda case: re.search(r"\]\[\^\w+\]", case.text), rewrite=rewrite_links_before_notes),
     Rule("a footnote that is named only by those that are not shown is not shown either",
          lambda case: len(defined(case)) > 0, rewrite=rewrite_unnamed_notes),
     Rule("no footnote is named within a link or an image",
          lambda case: any(LABEL.search(link) for link in names_within_links(case.ours)), rewrite=rewrite_linked_notes),
     Rule("an image may begin with ^", lambda case: "![^" in case.text, rewrite=rewrite_carets),
     Rule("a footnote in a quote goes on behind a blank line",
-         lambda case: re.search(rf"(?m)^{QUOTED}\[\^\w+\]:", case.text), rewrite=rewrite_quoted_notes, both=True),
+         lambda case: any(map(QUOTED_NOTE.match, case.text.split("\n"))), rewrite=rewrite_quoted_notes, both=True),
     Rule("footnotes that footnotes name are numbered in the order in which they are shown",
          lambda case: len(defined(case)) > 0, bend=unnumbered),
     Rule("emphasis is what CommonMark says, whatever is struck", struck_beside),
@@ -313,7 +398,9 @@ RULES = [
          lambda case: re.search(r"\\\||%5C%7C", case.ours) and "<table>" in case.ours, bend=bend_bars),
     Rule("what defines a link above a table does so",
          lambda case: "<table>" in case.ours and re.search(r"\[[^\]^]+\]:", case.text), rewrite=rewrite_definitions),
-    Rule("what stands for an image has no HTML", lambda case: re.search(r' alt="[^"]*&lt;', case.theirs),
+    Rule("blanks before a lazy line are no cell of a table's header",
+         lambda case: re.search(r"(?m)^ +\|", case.text), rewrite=rewrite_lazy_headers),
+    Rule("what stands for an image has no HTML", lambda case: " alt=" in case.ours and "<" in case.text,
          bend=bend_alternatives),
     Rule("a table does not make its list loose",
          lambda case: "<table>" in case.ours and "<li>" in case.ours, bend=tight_around_tables),

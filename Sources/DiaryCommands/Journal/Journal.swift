@@ -55,7 +55,7 @@ package final class Journal {
   }
 
   /// Raised whenever `EntryReader` finds out something else about the same bytes.
-  private static let parser: UInt32 = 4
+  private static let parser: UInt32 = 5
 
   /// What could not be read while answering so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {
