@@ -46,6 +46,23 @@ extension StyledText {
     return widest
   }
 
+  /// The cells of the longest piece that has no place where a line may end.
+  var widestWord: Int {
+    var (widest, current) = (0, 0)
+    for (index, cluster) in clusters.enumerated() {
+      let isBlank = cluster.breakClass == .space || cluster.breakClass == .lineBreak
+      if isBlank
+        || index > 0 && cluster.width > 0
+          && BreakClass.canBreak(between: clusters[index - 1].breakClass, and: cluster.breakClass)
+      {
+        current = 0
+      }
+      if !isBlank { current += Int(cluster.width) }
+      widest = max(widest, current)
+    }
+    return widest
+  }
+
   /// The cells of the widest character, less than which no line can be.
   var widestCharacter: Int { clusters.reduce(0) { max($0, Int($1.width)) } }
 
@@ -66,12 +83,23 @@ extension StyledText {
       }
       used += Int(cluster.width)
       if used > width, cluster.breakClass != .space, index > start {
-        let end = opportunity ?? index
+        let end = opportunity ?? pathEnd(in: start..<index) ?? index
         return (trimmingSpaces(start..<end), skippingSpaces(from: end))
       }
       index += 1
     }
     return (trimmingSpaces(start..<index), index)
+  }
+
+  /// Where a line that is full of one word ends behind a sign that parts addresses and paths, if
+  /// that leaves it more than half full.
+  private func pathEnd(in line: Range<Int>) -> Int? {
+    let last = clusters[line].lastIndex {
+      $0.length == 1
+        && [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "&")].contains(bytes[Int($0.start)])
+    }
+    guard let last, 2 * width(of: line.lowerBound..<last + 1) > width(of: line) else { return nil }
+    return last + 1
   }
 
   private func skippingSpaces(from start: Int) -> Int {

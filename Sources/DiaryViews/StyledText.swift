@@ -20,6 +20,8 @@ struct StyledText {
   private(set) var clusters: [Cluster] = []
   /// Where links lead, each as it may stand in an escape sequence.
   private(set) var addresses: [String] = []
+  /// Whether something was left out behind a blank, so that one in front is one too many.
+  private var isBehindGap = false
 
   init() {}
 
@@ -30,7 +32,8 @@ struct StyledText {
   /// Adds text; what acts on a terminal is shown as an escape.
   mutating func append(_ text: String, _ style: TextStyle, link: Int32 = -1) {
     let start = bytes.count
-    bytes.appendVisible(text)
+    bytes.appendVisible(isBehindGap && text.utf8.first == 0x20 ? String(text.dropFirst()) : text)
+    isBehindGap = false
     if bytes[start...].allSatisfy({ $0 < 0x80 }) {
       appendASCII(from: start, style, link)
     } else {
@@ -68,6 +71,9 @@ struct StyledText {
     return text
   }
 
+  /// Leaves something out, and of the blanks around it one.
+  mutating func appendGap() { isBehindGap = clusters.last?.breakClass == .space }
+
   mutating func appendBreak(isHard: Bool) {
     clusters.append(
       Cluster(
@@ -90,7 +96,9 @@ struct StyledText {
       if cluster.breakClass == .softBreak {
         guard let left = clusters.last, index + 1 < old.clusters.count else { continue }
         let right = old.clusters[index + 1]
-        if BreakClass.joins(left.breakClass, right.breakClass) { continue }
+        if left.breakClass == .space || BreakClass.joins(left.breakClass, right.breakClass) {
+          continue
+        }
         let style = left.style == right.style ? left.style : .none
         append(" ", style, link: left.link == right.link ? left.link : -1)
       } else {

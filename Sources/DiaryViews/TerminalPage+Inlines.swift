@@ -40,7 +40,12 @@ extension TerminalPage {
         isPlain ? "`\(code)`" : code, current.style + .color(.green), link: current.link)
     case .htmlInline:
       let source = tree.string(node.text)
-      if !source.hasPrefix("<!--") { text.append(source, current.style + .dim) }
+      if source.hasPrefix("<!--") {
+        text.appendGap()
+      } else {
+        text.append(source, current.style + .dim)
+      }
+    case .comment: text.appendGap()
     case .tag:
       text.append("#" + tree.string(node.text), current.style + .color(.cyan), link: current.link)
     case .mention:

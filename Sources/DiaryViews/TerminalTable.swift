@@ -10,40 +10,64 @@ struct TerminalTable {
 
   /// Cells that a column keeps even where its text needs more.
   private static let narrowest = 5
+  /// Cells that a column keeps before another gets all that its longest word needs.
+  private static let fair = 8
 
   /// The columns' widths in so many cells, borders taken off; nothing when they do not fit.
   ///
-  /// Columns that need little keep it; the wide ones share what is left.
+  /// Columns that need little keep it, the others get what their longest word needs as far as that
+  /// goes, and the wide ones share what is left.
   func columnWidths(in cells: Int) -> [Int]? {
     var natural = Array(repeating: 1, count: alignments.count)
+    var words = natural
     for row in rows {
       for (column, text) in row.enumerated() {
         natural[column] = max(natural[column], text.naturalWidth)
+        words[column] = max(words[column], text.widestWord)
       }
     }
     let room = cells - 3 * natural.count - 1
     let least = natural.reduce(0) { $0 + min($1, Self.narrowest) }
     guard !natural.isEmpty, least <= room else { return nil }
-    var cap = natural.max() ?? 1
-    if natural.reduce(0, +) > room {
-      var (low, high) = (Self.narrowest, cap)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        let sum = natural.reduce(0) { $0 + min($1, middle) }
-        if sum <= room { low = middle } else { high = middle - 1 }
-      }
-      cap = low
-    }
-    var widths = natural.map { min($0, cap) }
-    var spare = room - widths.reduce(0, +)
-    for column in widths.indices where spare > 0 && widths[column] < natural[column] {
-      widths[column] += 1
-      spare -= 1
-    }
+    let widths = Self.sharing(room, among: natural, above: Self.kept(of: words, in: room))
     let holdsCharacters = rows.allSatisfy { row in
       zip(row, widths).allSatisfy { $0.widestCharacter <= $1 }
     }
     return holdsCharacters ? widths : nil
+  }
+
+  /// What columns get first of what they need, those that need least before the others, to which
+  /// some cells are kept.
+  private static func kept(of needs: [Int], in room: Int) -> [Int] {
+    var (kept, left) = (needs, room)
+    var later = needs.reduce(0) { $0 + min($1, fair) }
+    let order = needs.indices.sorted { needs[$0] < needs[$1] }
+    for (rank, column) in order.enumerated() {
+      later -= min(needs[column], fair)
+      if needs[column] + later > left {
+        kept[column] = min(needs[column], left / (order.count - rank))
+      }
+      left -= kept[column]
+    }
+    return kept
+  }
+
+  /// Widths up to what columns take by nature and not below what they have already, none of them
+  /// wider than another that lacks something, if it can be.
+  private static func sharing(_ room: Int, among natural: [Int], above kept: [Int]) -> [Int] {
+    let widths = { cap in zip(natural, kept).map { max($1, min($0, cap)) } }
+    var (low, high) = (1, natural.max() ?? 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if widths(middle).reduce(0, +) <= room { low = middle } else { high = middle - 1 }
+    }
+    var shared = widths(low)
+    var spare = room - shared.reduce(0, +)
+    for column in shared.indices where spare > 0 && shared[column] < natural[column] {
+      shared[column] += 1
+      spare -= 1
+    }
+    return shared
   }
 }
 

@@ -40,6 +40,47 @@ struct TerminalRendererTests {
     }
   }
 
+  @Test(arguments: [
+    ("a %%b%% c", "a c"), ("a <!-- b --> c", "a c"), ("a%%b%% c", "a c"), ("a %%b%%c", "a c"),
+    ("a %%b%%\nc", "a c"),
+    ("a %%b%% %%c%% d", "a d"), ("%%a%% b", "b"), ("a%%b%%c", "ac"), ("a %%b%%", "a"),
+    ("a %%b%%  \nc", "a\nc"),
+    ("*a* %%b%% *c*", "*a* *c*"), ("a  b", "a  b"),
+  ])
+  func `what is hidden leaves no blanks behind`(text: String, drawn: String) {
+    let renderer = TerminalRenderer(width: 40, palette: .plain, hyperlinks: false)
+    #expect(renderer.render(MarkupTree(parsing: text)) == drawn + "\n")
+  }
+
+  @Test func `a table parts a long word before it parts a short one or a number`() {
+    let renderer = TerminalRenderer(width: 40, palette: .plain, hyperlinks: false)
+    let markdown = "a|b|c\n-|-|-\n1,234,567.5|https://example.org/one/way/to|이야기를 나누었다\n"
+    let drawn = renderer.render(MarkupTree(parsing: markdown))
+    #expect(
+      drawn == """
+        ┌─────────────┬─────────────┬──────────┐
+        │ a           │ b           │ c        │
+        ├─────────────┼─────────────┼──────────┤
+        │ 1,234,567.5 │ https://    │ 이야기를 │
+        │             │ example.org │ 나누었다 │
+        │             │ /one/way/to │          │
+        └─────────────┴─────────────┴──────────┘
+
+        """)
+  }
+
+  @Test(arguments: [
+    (12, "https://a.example/b/c", "https://\na.example/b/\nc\n"),
+    (12, "a/b c/d e/f g/h", "a/b c/d e/f\ng/h\n"),
+    (10, "abcdefghij/klm", "abcdefghij\n/klm\n"), (10, "a/bcdefghijklm", "a/bcdefghi\njklm\n"),
+  ])
+  func `an address longer than a line is parted behind a slash where that leaves it filled`(
+    width: Int, text: String, drawn: String
+  ) {
+    let renderer = TerminalRenderer(width: width, palette: .plain, hyperlinks: false)
+    #expect(renderer.render(MarkupTree(parsing: text)) == drawn)
+  }
+
   @Test func `a long name of a column is shown whole once, and cut before further rows`() {
     let renderer = TerminalRenderer(width: 30, palette: .plain, hyperlinks: false)
     let name = "A name of a column that is as long as a sentence"
