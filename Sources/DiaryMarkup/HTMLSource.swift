@@ -17,7 +17,7 @@ extension MarkupTree {
   }
 
   /// Whether a tag is `<br>` in one of its spellings.
-  func isLineBreakTag(_ range: Range<Int32>) -> Bool {
+  package func isLineBreakTag(_ range: Range<Int32>) -> Bool {
     guard range.count < 8 else { return false }
     let letters = bytes[Int(range.lowerBound)..<Int(range.upperBound)].filter { $0 > 0x20 }
     return letters.map { $0 | 0x20 } == Array("<br>".utf8).map { $0 | 0x20 }

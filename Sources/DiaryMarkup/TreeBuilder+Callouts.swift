@@ -20,11 +20,18 @@ struct CalloutMark {
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count > 3, text[0] == 0x5B, text[1] == 0x21 else { return nil }
     var place = 2
-    while place < text.count, text[place] == 0x2D || ScalarClass.isASCIIWord(text[place]) {
+    while place < text.count,
+      text[place] == 0x2D || text[place] >= 0x80 || ScalarClass.isASCIIWord(text[place])
+    {
       place += 1
     }
-    guard place > 2, place < text.count, text[place] == 0x5D else { return nil }
+    guard place > 2 else { return nil }
     kind = UnsafeBufferPointer(rebasing: text[2..<place])
+    // Behind a bar stands how a program that can draws it.
+    if place < text.count, text[place] == 0x7C {
+      while place < text.count, text[place] != 0x5D { place += 1 }
+    }
+    guard place < text.count, text[place] == 0x5D else { return nil }
     place += 1
     // `+` and `-` say whether a program that can folds it.
     if place < text.count, text[place] == 0x2B || text[place] == 0x2D { place += 1 }

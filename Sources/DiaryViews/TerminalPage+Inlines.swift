@@ -42,6 +42,8 @@ extension TerminalPage {
       let source = tree.string(node.text)
       if source.hasPrefix("<!--") {
         text.appendGap()
+      } else if tree.isLineBreakTag(node.text) {
+        text.appendBreak(isHard: true)
       } else {
         text.append(source, current.style + .dim)
       }

@@ -142,7 +142,8 @@ struct BlockConstructTests {
 
   @Test(arguments: [
     ("> [!note] A *b*\n> c", "note|A b|<p>c</p>\n"), ("> [!WARNING]\n> c", "warning||<p>c</p>\n"),
-    ("> [!tip]- a", "tip|a|"),
+    ("> [!tip]- a", "tip|a|"), ("> [!tip|right wide]+ a", "tip|a|"),
+    ("> [!메모] 가\n> c", "메모|가|<p>c</p>\n"),
     ("> [!note] a\n>\n> - b", "note|a|<ul>\n<li>b</li>\n</ul>\n"),
   ])
   func `callouts`(markdown: String, parts: String) {
@@ -154,7 +155,10 @@ struct BlockConstructTests {
     #expect("\(tree.string(node.text))|\(tree.string(node.detail))|\(content)" == parts)
   }
 
-  @Test(arguments: ["> [!note]a", "> [note] a", "> a\n> [!note] b", "> [!] a", "[!note] a"])
+  @Test(arguments: [
+    "> [!note]a", "> [note] a", "> a\n> [!note] b", "> [!] a", "[!note] a", "> [!|a] b",
+    "> [!a|b c",
+  ])
   func `other quotes are no callouts`(markdown: String) {
     #expect(!MarkupTree(parsing: markdown).nodes.contains { $0.kind == .callout })
   }

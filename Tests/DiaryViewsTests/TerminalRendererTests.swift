@@ -52,6 +52,18 @@ struct TerminalRendererTests {
     #expect(renderer.render(MarkupTree(parsing: text)) == drawn + "\n")
   }
 
+  @Test(arguments: [
+    ("a<br>b", "a\nb\n"), ("a <BR/> b<br />c", "a\nb\nc\n"),
+    (
+      "|a|b|\n|-|-|\n|c<br>d|e|",
+      "┌───┬───┐\n│ a │ b │\n├───┼───┤\n│ c │ e │\n│ d │   │\n└───┴───┘\n"
+    ),
+  ])
+  func `a tag that breaks a line does so`(text: String, drawn: String) {
+    let renderer = TerminalRenderer(width: 40, palette: .plain, hyperlinks: false)
+    #expect(renderer.render(MarkupTree(parsing: text)) == drawn)
+  }
+
   @Test func `a table parts a long word before it parts a short one or a number`() {
     let renderer = TerminalRenderer(width: 40, palette: .plain, hyperlinks: false)
     let markdown = "a|b|c\n-|-|-\n1,234,567.5|https://example.org/one/way/to|이야기를 나누었다\n"
