@@ -84,6 +84,14 @@ extension DiaryManual {
         ),
         ("original_bytes", "Only of one that is not UTF-8, as path_bytes."),
       ]),
+      "'history' prints a list of earlier texts:",
+      .terms([
+        ("number", "What --show takes."),
+        ("moment, command", "The change that the text has to do with."),
+        ("origin", "saved by it, there before it, or seen while its editor was open."),
+        ("day, path", "The entry's day, and where the file is now, or would be."),
+        ("lines", "The lines that are gone."),
+      ]),
       """
       'index' prints an object with the number entries and, with --check, the list differences of \
       objects with kind (missing, extra or different) and path.

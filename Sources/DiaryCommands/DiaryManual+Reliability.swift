@@ -60,15 +60,28 @@ extension DiaryManual {
       """,
       """
       A file that something else has changed meanwhile is never overwritten. While an editor is \
-      open, each text that the entry holds is kept, whoever saves it, such as a sync; where the \
-      editor has saved over one, with words that are nowhere else, it becomes a draft. An entry that \
-      is open is neither moved nor deleted.
+      open, each text that the entry, or the draft of a new one, holds is kept, whoever saves it, \
+      such as a sync; where the editor has saved over one, with words that are nowhere else, or has \
+      emptied or removed what it had saved, it becomes a draft. An entry or a draft that is open \
+      is neither moved nor deleted.
       """,
       """
       An editor that goes on in a window of its own has to be waited for, such as with \
       'code --wait'. One that is not, or another program, may save an entry as it was before \
       'diary today' added to it; the next command that reads or writes the entry notices, and keeps \
       what was added as a draft.
+      """,
+      """
+      Who saved a file cannot be known, and you may correct your own lines in any editor; so of a \
+      line that another one like it has taken the place of nothing is told. It is not gone: 'diary \
+      history' lists the lines that an entry held before and has no more, and 'diary history ENTRY \
+      --show 1' prints the text with them, for all that this program has written or has seen in \
+      the file while an editor was open, as far back as changes can be taken back.
+      """,
+      """
+      An editor that is stopped may leave what was not saved beside the file: vim in .NAME.swp, \
+      which 'vim -r NAME' reads, nano in NAME.save, emacs in #NAME#. 'diary drafts', 'diary' and \
+      'diary check' tell of these while they hold words that the file has not.
       """,
     ])
 }

@@ -7,7 +7,7 @@ package struct Finding: Hashable, Sendable {
     case duplicateName = "duplicate-name", oddName = "odd-name", oddFile = "odd-file"
     case brokenLink = "broken-link", unusedAttachment = "unused-attachment"
     case neverEnded = "never-ended"
-    case mode, leftover
+    case mode, leftover, editorCopy = "editor-copy"
   }
 
   package var kind: Kind

@@ -26,16 +26,24 @@ extension ChangeLog {
     var recorded = recorded
     switch Self.outcome(of: recorded.change, in: root) {
     case .made(let mark):
-      finish(recorded, leaving: mark)
+      finish(recorded, leaving: mark, text: try? text(left: recorded.change, in: root))
       recorded.state = .done(mark)
     case .notMade:
       // What the file held in between goes with the change, and is to be a draft before.
       guard seen(during: recorded).isEmpty else { return nil }
-      discard(recorded)
+      end(recorded)
       return nil
     case .unknown: break
     }
     return recorded
+  }
+
+  /// What a change has left in its file, where it was not moved.
+  private func text(
+    left change: Change, in root: borrowing Folder
+  ) throws(SystemError) -> [UInt8]? {
+    if case .moved = change.kind { return nil }
+    return try root.read(change.path.bytes).bytes
   }
 
   private enum Outcome {

@@ -51,55 +51,41 @@ extension ChangeLog {
     return false
   }
 
-  /// Keeps a text that a file held while an editor was open on it, by its number from 1.
-  package func keep(_ text: [UInt8], seen number: Int, during recorded: RecordedChange) {
-    let name = KeptTextName.seen(recorded.identity, number).bytes
-    try? Folder(path: folder).create(name, bytes: text)
-  }
-
-  /// The texts that a file held while an editor was open on it, the oldest first.
-  package func seen(during recorded: RecordedChange) -> [[UInt8]] {
-    guard let opened = try? Folder(path: folder), let items = try? opened.names() else { return [] }
-    var numbers: [Int] = []
-    for item in items {
-      guard case .seen(recorded.identity, let number)? = KeptTextName(parsing: item.name) else {
-        continue
-      }
-      numbers.append(number)
-    }
-    return numbers.sorted().compactMap { number in
-      try? opened.read(KeptTextName.seen(recorded.identity, number).bytes).bytes
-    }
-  }
-
-  /// Takes away what the file held while an editor was open on it.
-  package func dropSeen(during recorded: RecordedChange) {
-    drop { name in
-      guard case .seen(recorded.identity, _) = name else { return false }
-      return true
-    }
-  }
-
-  /// Forgets what our changes have left in a file, once it was told that it is gone.
-  package func dropTexts(of path: VaultPath) {
+  /// Counts what our changes have left in a file as told of: it is not looked for any more, and
+  /// stays to be found.
+  package func settleTexts(of path: VaultPath) {
     let mark = ContentMark(of: path.bytes)
-    drop { name in
+    settle { name in
       guard case .after(_, mark) = name else { return false }
       return true
     }
   }
 
   /// Likewise, for some changes.
-  package func dropTexts(of identities: Set<ChangeIdentity>) {
-    drop { identities.contains($0.identity) }
+  package func settleTexts(of identities: Set<ChangeIdentity>) {
+    settle { name in
+      guard case .after(let identity, _) = name else { return false }
+      return identities.contains(identity)
+    }
   }
 
-  private func drop(_ isDropped: (KeptTextName) -> Bool) {
+  /// Takes away all texts that are kept with some changes.
+  func dropTexts(of identities: Set<ChangeIdentity>) {
+    forEachText { name, opened in
+      if identities.contains(name.identity) { try? opened.discard(name.bytes) }
+    }
+  }
+
+  private func settle(_ isSettled: (KeptTextName) -> Bool) {
+    forEachText { name, opened in
+      if isSettled(name) { try? opened.rename(name.bytes, to: name.settled.bytes) }
+    }
+  }
+
+  func forEachText(_ body: (KeptTextName, borrowing Folder) -> Void) {
     guard let opened = try? Folder(path: folder), let items = try? opened.names() else { return }
     for item in items {
-      if let name = KeptTextName(parsing: item.name), isDropped(name) {
-        try? opened.discard(item.name)
-      }
+      if let name = KeptTextName(parsing: item.name) { body(name, opened) }
     }
   }
 }

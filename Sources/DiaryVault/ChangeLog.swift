@@ -119,11 +119,18 @@ package final class ChangeLog {
     PathText.join(folder, recorded.name)
   }
 
-  /// Forgets all changes of files that are gone for good, so that their words are gone too.
+  /// Forgets all changes of files that are gone for good, so that their words are gone too, also from
+  /// when they had other paths.
   package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
-    let forgotten = try changes().filter {
-      guard paths.contains($0.change.path) || paths.contains($0.change.result) else { return false }
-      return !$0.isBeingMadeElsewhere
+    var (paths, forgotten) = (paths, [RecordedChange]())
+    for recorded in try changes().reversed() {
+      let change = recorded.change
+      guard paths.contains(change.path) || paths.contains(change.result) else { continue }
+      if case .moved(let target) = change.kind, paths.contains(target) {
+        paths.insert(change.path)
+        paths.remove(target)
+      }
+      if !recorded.isBeingMadeElsewhere { forgotten.append(recorded) }
     }
     guard !forgotten.isEmpty else { return }
     let opened = try Folder(path: folder)
@@ -138,15 +145,27 @@ package final class ChangeLog {
     let done = names.filter { $0.state != .begun }.sorted { $1.identity < $0.identity }
     var (kept, bytes) = (1, 0)
     var dropped: Set<ChangeIdentity> = []
+    let held = heldSizes(in: opened)
     for name in done {
       // The text from afterwards is kept too, and about as long.
       bytes += 2 * Int((try? opened.status(of: name.bytes))?.size ?? 0)
+      bytes += held[name.identity] ?? 0
       kept += 1
       guard kept > Self.mostChanges || bytes > Self.mostBytes else { continue }
       try? opened.discard(name.bytes)
       dropped.insert(name.identity)
     }
     if !dropped.isEmpty { dropTexts(of: dropped) }
+  }
+
+  /// How many bytes were held while editors were open on files, by their changes.
+  private func heldSizes(in opened: borrowing Folder) -> [ChangeIdentity: Int] {
+    var sizes: [ChangeIdentity: Int] = [:]
+    forEachText { name, _ in
+      guard case .held(let identity, _) = name else { return }
+      sizes[identity, default: 0] += Int((try? opened.status(of: name.bytes))?.size ?? 0)
+    }
+    return sizes
   }
 
   private func names(in opened: borrowing Folder) throws(SaveError) -> [ChangeName] {

@@ -7,7 +7,8 @@ extension DraftStore {
   /// The paths of what may hold words, in the folder of drafts, in the order of their names.
   ///
   /// What is in a folder there is told, in place of the folder. Left out are our own files, and the
-  /// copies that an editor has made of a draft which is still there.
+  /// copies that an editor has made of a draft which is still there, unless they hold words that it
+  /// has not and nobody has it open.
   package func others() throws(SystemError) -> [[UInt8]] {
     do throws(SystemError) {
       let opened = try Folder(path: folder)
@@ -16,17 +17,51 @@ extension DraftStore {
         items.filter { $0.kind == .regular && Draft.isName($0.name) }.map(\.name))
       var others: [[UInt8]] = []
       for item in items where !drafts.contains(item.name) {
-        if item.name.first == UInt8(ascii: "."), !Self.isSwap(item.name) { continue }
-        if drafts.contains(where: { Self.isCopy(item.name, of: $0) }) { continue }
         let path = PathText.join(folder, item.name)
-        let inside = item.kind == .folder ? try opened.open(folder: item.name).names() : []
-        others += inside.isEmpty ? [path] : inside.map { PathText.join(path, $0.name) }
+        if let copy = EditorCopy(named: item.name, in: opened) {
+          if let draft = Draft(name: copy.original, in: folder), isOpen(draft) { continue }
+          others.append(path)
+          continue
+        }
+        if item.name.first == UInt8(ascii: ".") { continue }
+        if drafts.contains(where: { Self.isCopy(item.name, of: $0) }) { continue }
+        let isFolder = item.kind == .folder
+        let inside = isFolder ? try opened.open(folder: item.name).names() : []
+        others += isFolder ? inside.map { PathText.join(path, $0.name) } : [path]
       }
       return others.sorted { $0.lexicographicallyPrecedes($1) }
     } catch {
       if error.isMissing { return [] }
       throw error
     }
+  }
+
+  /// The editor's copy that a file among the drafts is, where it is one.
+  package func copy(at path: [UInt8]) -> EditorCopy? {
+    let (folder, name) = PathText.split(path)
+    guard let opened = try? Folder(path: folder) else { return nil }
+    return EditorCopy(named: name, in: opened)
+  }
+
+  /// Makes a draft of a file among the drafts that is none by its name.
+  ///
+  /// It is of the file's own day, or else of the one that is given. A draft of which the file is a
+  /// later text gets that text.
+  package func adopt(_ path: [UInt8], day: Day, at moment: Moment) throws -> Draft {
+    let (place, name) = PathText.split(path)
+    let opened = try Folder(path: place)
+    let bytes = try opened.read(name).bytes
+    var adopted: Draft?
+    if let original = copy(at: path)?.original, let draft = Draft(name: original, in: folder) {
+      let old = try read(draft)
+      if old.map({ OverwrittenTexts.isWhole($0, in: bytes) }) ?? true {
+        adopted = try restore(bytes, to: draft, at: moment)
+      }
+    }
+    let own = EntryName(path: VaultPath(bytes: name))?.day
+    let draft = try adopted ?? begin(day: own ?? day, at: moment, bytes: bytes)
+    try opened.remove(name)
+    return draft
   }
 
   /// Makes a draft of a file that a stopped program has begun to write, unless its text is there.
@@ -44,10 +79,6 @@ extension DraftStore {
         return try opened.move(name, to: stem + Array("\(counter).md".utf8))
       } catch SaveError.exists {}
     }
-  }
-
-  private static func isSwap(_ name: [UInt8]) -> Bool {
-    [".swp", ".swo"].contains { name.suffix(4).elementsEqual($0.utf8) }
   }
 
   /// Whether a name is one that editors give to copies of a file beside it: `NAME~`, `#NAME#`,

@@ -31,10 +31,12 @@ package struct DraftStore: Sendable {
       let counter = attempt == 0 ? "" : "-\(attempt + 1)"
       let name = Array("\(day)-\(time)\(counter).md".utf8)
       if isUsed(name, in: folder) { continue }
+      let draft = Draft(day: day, name: name, path: PathText.join(self.folder, name))
+      if !seen(of: draft).isEmpty { continue }
       do {
         try folder.create(name, bytes: bytes)
         if let entry { try folder.create(DraftedEntry.file(for: name), bytes: entry.bytes) }
-        return Draft(day: day, name: name, path: PathText.join(self.folder, name))
+        return draft
       } catch SaveError.exists {} catch SaveError.system(let cause) {
         throw .system(cause.about(PathText.join(self.folder, name)))
       }
@@ -68,9 +70,11 @@ package struct DraftStore: Sendable {
     do throws(SystemError) {
       return try Folder(path: folder).read(draft.name).bytes
     } catch {
-      if case .notRegular = error.cause { return nil }
       if error.isMissing { return nil }
-      throw error
+      switch error.cause {
+      case .notRegular, .outside: return nil
+      case .code, .tooLarge: throw error
+      }
     }
   }
 
@@ -89,7 +93,8 @@ package struct DraftStore: Sendable {
   package func discard(_ draft: Draft) throws(SaveError) {
     let opened = try openFolder()
     markUsed(draft.name, in: opened)
-    try? opened.discard(DraftedEntry.file(for: draft.name))
+    for name in Self.companions(of: draft.name) { try? opened.discard(name) }
+    seen(of: draft).drop()
     try? opened.discard(draft.name + [UInt8(ascii: "~")])
     do throws(SaveError) { try opened.remove(draft.name) } catch {
       if case .system(let cause) = error, cause.isMissing { return }
@@ -128,7 +133,7 @@ package struct Draft: Sendable, Equatable {
       && EntryName(path: VaultPath(bytes: name)) != nil
   }
 
-  fileprivate init?(name: [UInt8], in folder: [UInt8]) {
+  init?(name: [UInt8], in folder: [UInt8]) {
     guard Self.isName(name), let entry = EntryName(path: VaultPath(bytes: name)) else {
       return nil
     }

@@ -3,10 +3,14 @@ import DiaryModel
 /// The name of a file in the log that holds a text beside a change's own.
 ///
 /// `00000042-WORD.after-PATH` is what the file held afterwards, with the mark of its path, and
-/// `00000042-WORD.seen-3` the third text that it held while an editor was open on it.
+/// `00000042-WORD.seen-3` the third text that it held while an editor was open on it. Once it was
+/// seen to what became of them, `told` and `held` stand in place of `after` and `seen`: they tell
+/// of nothing any more, and are there to be found.
 enum KeptTextName: Equatable {
   case after(ChangeIdentity, path: ContentMark)
+  case told(ChangeIdentity, path: ContentMark)
   case seen(ChangeIdentity, Int)
+  case held(ChangeIdentity, Int)
 
   /// The text from after a change of a file.
   static func after(_ recorded: RecordedChange) -> KeptTextName {
@@ -15,26 +19,50 @@ enum KeptTextName: Equatable {
 
   init?(parsing bytes: [UInt8]) {
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
-    guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])) else { return nil }
-    if parts[1].hasPrefix("after-"), let mark = ContentMark(String(parts[1].dropFirst(6))) {
+    guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])),
+      let dash = parts[1].firstIndex(of: "-")
+    else { return nil }
+    let rest = String(parts[1][dash...].dropFirst())
+    switch parts[1][..<dash] {
+    case "after":
+      guard let mark = ContentMark(rest) else { return nil }
       self = .after(identity, path: mark)
-    } else if parts[1].hasPrefix("seen-"), let number = Int(parts[1].dropFirst(5)) {
+    case "told":
+      guard let mark = ContentMark(rest) else { return nil }
+      self = .told(identity, path: mark)
+    case "seen":
+      guard let number = Int(rest) else { return nil }
       self = .seen(identity, number)
-    } else {
-      return nil
+    case "held":
+      guard let number = Int(rest) else { return nil }
+      self = .held(identity, number)
+    default: return nil
     }
   }
 
   var identity: ChangeIdentity {
     switch self {
-    case .after(let identity, _), .seen(let identity, _): identity
+    case .after(let identity, _), .told(let identity, _), .seen(let identity, _),
+      .held(let identity, _):
+      identity
+    }
+  }
+
+  /// The same text once it was seen to what became of it.
+  var settled: KeptTextName {
+    switch self {
+    case .after(let identity, let path): .told(identity, path: path)
+    case .seen(let identity, let number): .held(identity, number)
+    case .told, .held: self
     }
   }
 
   var bytes: [UInt8] {
     switch self {
     case .after(let identity, let path): Array("\(identity).after-\(path)".utf8)
+    case .told(let identity, let path): Array("\(identity).told-\(path)".utf8)
     case .seen(let identity, let number): Array("\(identity).seen-\(number)".utf8)
+    case .held(let identity, let number): Array("\(identity).held-\(number)".utf8)
     }
   }
 }

@@ -7,6 +7,22 @@ import Platform
 /// time the file is saved; so a text is taken for written over when all that it added is gone in
 /// the very next one. A writer's own corrections and takings out leave some of it there.
 package enum OverwrittenTexts {
+  /// Whether another text has all lines of a text that hold words.
+  package static func isWhole(_ text: [UInt8], in other: [UInt8]) -> Bool {
+    WrittenLines.added(by: text, to: WrittenLines.all(of: other[...])).isEmpty
+  }
+
+  /// Likewise where a file has nothing left that `isEmpty` says is a text: of those that it held in
+  /// turn the last, whoever took it away, and what had been saved over before.
+  package static func found(
+    among seen: [[UInt8]], before: [UInt8], next: [UInt8], isEmpty: ([UInt8]) -> Bool
+  ) -> [[UInt8]] {
+    let texts = seen.filter { !isEmpty($0) }
+    guard let newest = texts.last else { return [] }
+    let others = found(among: texts, before: before, next: next, last: newest)
+    return [newest] + others.filter { !isWhole($0, in: newest) }
+  }
+
   /// Those of the texts that a file held in turn between two others, whose words are not there at
   /// last, the newest first.
   ///

@@ -6,15 +6,20 @@ import Platform
 /// told of words that the writer has only changed.
 enum WrittenLines {
   /// All lines of a text, without what ends them.
-  static func all(of text: ArraySlice<UInt8>) -> Set<[UInt8]> {
-    Set(
-      text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-        .map(Array.init))
+  static func all(of text: ArraySlice<UInt8>) -> Set<[UInt8]> { Set(ordered(in: text)) }
+
+  /// Likewise, in their order.
+  static func ordered(in text: ArraySlice<UInt8>) -> [[UInt8]] {
+    text.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+      .map(Array.init)
   }
+
+  /// Whether a line holds words or numbers.
+  static func hasWords(_ line: [UInt8]) -> Bool { line.contains(where: isWord) }
 
   /// The lines of a text that hold words or numbers, and that are none of the earlier ones.
   static func added(by text: [UInt8], to earlier: Set<[UInt8]>) -> Set<[UInt8]> {
-    all(of: text[...]).subtracting(earlier).filter { $0.contains(where: isWord) }
+    all(of: text[...]).subtracting(earlier).filter(hasWords)
   }
 
   /// Whether none of some lines is there any more in a text, not even changed.
@@ -61,7 +66,7 @@ enum WrittenLines {
     byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -8,7 +8,7 @@ struct DocumentedJSONTests {
     "memories",
     "random", "calendar 2026-11", "stats", "tags", "categories", "tasks --all", "links 2026-11-29",
     "check",
-    "undo --list", "trash", "drafts", "index", "index --check",
+    "undo --list", "history", "trash", "drafts", "index", "index --check",
   ]
 
   @Test func `the manual and what is printed name the same keys`() throws {
@@ -28,6 +28,7 @@ struct DocumentedJSONTests {
     let making = """
       cp 2026-11-02.md "2026-11-03 $(printf 'caf\\351').md"
       diary star 2026-11-02 && diary delete --yes 2026-11-02 "2026-11-03 $(printf 'caf\\351').md"
+      diary set 2025-11-29 mood=glad && sed -i /mood/d 2025-11-29.md
       printf x >entries; diary new kept; rm -f entries
       """
     _ = try Shell.run(making, in: sandbox)

@@ -58,6 +58,34 @@ struct OverwritingTests {
   }
 
   @Test(arguments: [
+    "rm \"$1\"; mkdir \"$1\"", "rm \"$1\"; ln -s /etc/passwd \"$1\"", "rm \"$1\"; mkfifo \"$1\"",
+  ])
+  func `what an editor has saved is a draft where something else has the file's place`(
+    end: String
+  ) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let script =
+      "echo Words >>\"$1\"; echo More >>\"$1\"; \(Self.seen(1)) "
+      + "sed -i /More/d \"$1\"; sleep 0.3; \(end)"
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor(script)])
+    #expect(result.status == 1)
+    #expect(result.complaints.contains("cannot be read after the edit"))
+    #expect(
+      result.complaints.contains("what the editor had saved is kept as a draft\nhint: it is in"))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.hasPrefix("First\nWords\n"))
+    #expect(try Shell.run("rm -r \(Self.file); diary undo -y", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n".utf8))
+  }
+
+  @Test func `an editor that saves what was there is not said to come back at once`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let terminal = try Terminal("EDITOR=touch diary edit", in: sandbox)
+    #expect(try terminal.finish() == 0)
+    #expect(terminal.text.contains("nothing was changed"))
+    #expect(!terminal.text.contains("came back at once"))
+  }
+
+  @Test(arguments: [
     "diary today More", "diary show", "diary check", "diary", "EDITOR=true diary edit",
   ])
   func `what an editor that came back at once saves over later is a draft`(command: String) throws {

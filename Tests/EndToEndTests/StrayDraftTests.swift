@@ -20,8 +20,8 @@ struct StrayDraftTests {
     #expect(list.status == 0)
     #expect(list.complaints.contains("\(name): is no draft by its name, and may hold words"))
     let hint = list.complaints.split(separator: "\n").last ?? ""
-    let command = try #require(hint.split(separator: "with: ").last)
-    #expect(try Shell.run(String(command), in: sandbox).status == 0)
+    let command = try #require(hint.split(separator: "it: ").last)
+    #expect(try Shell.run("EDITOR=true \(command)", in: sandbox).status == 0)
     #expect(try Shell.run("diary show --raw", in: sandbox).output.contains("Words"))
   }
 
@@ -32,7 +32,20 @@ struct StrayDraftTests {
     #expect(try terminal.finish() == 1)
     #expect(terminal.text.contains("has removed the draft; "))
     #expect(terminal.text.contains("/drafts/"))
-    #expect(terminal.text.contains("holds nothing else"))
+    #expect(terminal.text.contains("holds nothing else of it"))
+  }
+
+  @Test func `what lay there before is not taken for the text of a draft that is gone`() throws {
+    let sandbox = try Sandbox.vault()
+    let stray = try Terminal(
+      "diary new", in: sandbox,
+      adding: ["EDITOR": "sh -c 'mv \"$1\" \"$(dirname \"$1\")/old.txt\"' editor"])
+    #expect(try stray.finish() == 1)
+    let terminal = try Terminal(
+      "diary new", in: sandbox, adding: ["EDITOR": "rm", "COLUMNS": "400"])
+    #expect(try terminal.finish() == 1)
+    #expect(terminal.text.contains("holds nothing else of it"))
+    #expect(!terminal.text.contains("old.txt"))
   }
 
   @Test func `copies that an editor leaves beside a draft are not told`() throws {

@@ -30,6 +30,7 @@ struct VaultCheck {
     checkAttachments(resolver)
     findings += ModeCheck(vault).findings()
     findings += LeftoverCheck(vault).findings(outside: true)
+    findings += EditorCopyCheck(vault).findingsAmongDrafts()
     return findings.sorted { left, right in
       if left.path != right.path { return left.path.lexicographicallyPrecedes(right.path) }
       return (left.line ?? 0, left.column ?? 0, left.message)
@@ -48,6 +49,7 @@ struct VaultCheck {
       return
     }
     findings += LeftoverCheck(vault).findings(among: items, in: place)
+    findings += EditorCopyCheck(vault).findings(among: items, in: place)
     findings += NameCheck.duplicates(among: items, in: place)
     for item in items where !PathKind.isIgnored(folder: item.name) {
       let path = place.appending(item.name)

@@ -40,16 +40,18 @@ package struct DraftsCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let store = try vault.drafts()
+    vault.keepSeenOfDrafts()
     switch action {
     case .list:
       let others = try store.others()
       try list(try store.drafts(), in: vault, isAll: others.isEmpty)
-      for path in others { vault.tellOther(path) }
+      for path in others { try vault.tellOther(path) }
     case .show:
       try world.write(try store.read(try chosen(store)) ?? [])
-    case .resume: try vault.resume(try chosen(store))
+    case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store))
     case .discard:
       let draft = try chosen(store)
+      try vault.requireClosed(draft)
       let name = VisibleText.path(draft.name)
       guard try isSure || world.confirm("Discard the draft \(name)?", insteadOf: "--yes") else {
         return world.note("kept \(name)")
@@ -98,6 +100,16 @@ package struct DraftsCommand: Command {
     return change
   }
 
+  /// A draft made of what is named, where that is a text among the drafts and none of them.
+  private func other(_ store: DraftStore, in vault: OpenVault) throws -> Draft? {
+    guard let name else { return nil }
+    let found = try store.others().first { path in
+      path.elementsEqual(name.bytes) || PathText.split(path).name.elementsEqual(name.bytes)
+    }
+    guard let found, store.copy(at: found)?.kind != .swap else { return nil }
+    return try store.adopt(found, day: vault.today, at: vault.now)
+  }
+
   private func chosen(_ store: DraftStore) throws -> Draft {
     let drafts = try store.drafts()
     guard let newest = drafts.last else { throw DraftFailure.none }
@@ -113,21 +125,31 @@ package struct DraftsCommand: Command {
 
 extension OpenVault {
   /// Tells of something among the drafts that is none and may hold words.
-  fileprivate func tellOther(_ path: [UInt8]) {
+  fileprivate func tellOther(_ path: [UInt8]) throws {
+    let store = try drafts()
+    if let copy = store.copy(at: path), copy.kind == .swap {
+      return warn(of: copy, in: store.folder)
+    }
+    let (folder, name) = PathText.split(path)
+    let word = folder == store.folder ? name : path
     world.warn(
       "\(VisibleText.path(path)): is no draft by its name, and may hold words",
-      hint: "save it with: diary new <\(ShellWords.quoted(path))")
+      hint: "go on with it: diary drafts resume \(ShellWords.quoted(word))")
   }
 }
 
 /// Why there is no draft to go on with.
 enum DraftFailure: CommandFailure {
   case none
+  /// Another diary has it open in an editor.
+  case open(Draft)
   case nothing(NameWord)
 
   var description: String {
     switch self {
     case .none: "there are no drafts"
+    case .open(let draft):
+      "\(VisibleText.path(draft.name)): is open in the editor of another diary"
     case .nothing(let name): "no draft is called '\(name.shown)'"
     }
   }
@@ -135,7 +157,13 @@ enum DraftFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .none: nil
+    case .open: "end its editor first"
     case .nothing: "see 'diary drafts'"
     }
+  }
+
+  var status: CommandStatus {
+    if case .open = self { return .conflict }
+    return .failed
   }
 }

@@ -16,6 +16,7 @@ package struct HomeCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     vault.keepOverwritten(lately: 10)
+    vault.tellEditorCopies(lately: 10)
     tellDrafts(of: vault)
     try vault.tellLonelyCopies()
     try vault.show(day: vault.today)
@@ -44,13 +45,14 @@ package struct HomeCommand: Command {
   /// Tells how many drafts wait; what keeps them from being looked for keeps nobody from reading.
   private func tellDrafts(of vault: OpenVault) {
     guard let store = try? vault.drafts() else { return }
+    vault.keepSeenOfDrafts()
     do throws(SystemError) {
       let others = try store.others().count
       if others > 0 {
         vault.world.note(
           "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")
       }
-      let count = try store.drafts().count
+      let count = try store.drafts().count { !store.isOpen($0) }
       guard count > 0 else { return }
       let things = count == 1 ? "one draft waits" : "\(count) drafts wait"
       vault.world.note("\(things); go on with 'diary drafts resume'")

@@ -12,47 +12,103 @@ extension OpenVault {
     let drafts = try drafts()
     let (bytes, line) = start.draft
     let draft = try drafts.begin(day: start.day, at: begun, bytes: bytes)
-    let end: EditorEnd
-    do { end = try editor.open(draft.path, at: line, in: world) } catch {
+    if isTimeKnown(of: start.day) { drafts.keep(begun, of: draft) }
+    let edit: DraftEdit
+    do { edit = try open(draft, from: bytes, with: editor, at: line) } catch {
       try drafts.discard(draft)
       throw error
     }
-    try finish(draft, start: start.bytes, end: end)
+    try finish(edit, start: start.bytes)
   }
 
   /// Goes on with a draft in the editor.
   func resume(_ draft: Draft) throws {
     try requireSettings()
-    let line = TextPlace.last(in: try drafts().read(draft) ?? [])
-    let end = try Editor(in: world, user: user).open(draft.path, at: line, in: world)
-    try finish(draft, start: try start(of: draft.day).bytes, end: end)
+    try requireClosed(draft)
+    let editor = try Editor(in: world, user: user)
+    let drafts = try drafts()
+    keepSeen(of: draft)
+    var vault = self
+    if let moment = drafts.moment(of: draft) { vault.begun = moment }
+    let start = try vault.start(of: draft.day).bytes
+    let bytes = try drafts.read(draft) ?? []
+    // Nothing else has it, should the editor lose it.
+    let seen = drafts.seen(of: draft)
+    if !EntryReader.isEmpty(bytes, template: start), seen.texts.last != bytes {
+      try seen.keep(bytes)
+    }
+    let line = TextPlace.last(in: bytes)
+    try vault.finish(
+      try vault.open(draft, from: bytes, with: editor, at: line), start: start)
   }
 
-  private func finish(_ draft: Draft, start: [UInt8], end editorEnd: EditorEnd) throws {
-    let (drafts, end) = (try drafts(), editorEnd.status)
-    guard let bytes = try drafts.read(draft) else {
-      throw EditFailure.draftRemoved(end, folder: drafts.folder, others: try drafts.others())
+  /// Makes sure that no other diary has a draft open in its editor, which would save it again.
+  func requireClosed(_ draft: Draft) throws {
+    if try drafts().isOpen(draft) { throw DraftFailure.open(draft) }
+  }
+
+  private func open(
+    _ draft: Draft, from bytes: [UInt8], with editor: Editor, at line: Int
+  ) throws -> DraftEdit {
+    let drafts = try drafts()
+    let others = try drafts.others()
+    let lock = drafts.lock(draft)
+    var watch = EditWatch(
+      of: WatchedFile(draft, in: drafts), from: bytes, keeping: drafts.seen(of: draft))
+    let end: EditorEnd
+    do { end = try editor.open(draft.path, at: line, in: world) { watch.look() } } catch {
+      drafts.unlock(draft, lock)
+      throw error
+    }
+    drafts.unlock(draft, lock)
+    watch.look()
+    watch.tellFault(of: VisibleText.path(draft.path), in: world)
+    return DraftEdit(
+      draft: draft, end: end, hasSaved: watch.hasSaved,
+      others: try drafts.others().filter { !others.contains($0) })
+  }
+
+  private func finish(_ edit: DraftEdit, start: [UInt8]) throws {
+    let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
+    let found = try drafts.read(draft)
+    guard let bytes = found, !EntryReader.isEmpty(bytes, template: start), bytes != start else {
+      return try finishEmpty(edit, start: start, isThere: found != nil)
     }
     // Not every editor waits for the disk, and what cannot be is told of when the text is saved.
     try? drafts.synchronize(draft)
-    if bytes == start || EntryReader.isEmpty(bytes, template: start) {
-      try drafts.discard(draft)
-      guard end.isSuccess else { throw EditFailure.nothingWritten(end) }
-      editorEnd.tellIfAtOnce(in: world)
-      world.note("nothing was written, so there is no entry")
-      throw SilentEnd(.failed)
-    }
     if !end.isSuccess {
       switch try world.chooseAfterFailure(end, of: draft.path) {
       case .save: break
-      case .keepDraft, nil: throw EditFailure.keptDraft(draft, end)
+      case .keepDraft, nil:
+        drafts.seen(of: draft).drop(besides: [start, bytes])
+        throw EditFailure.keptDraft(draft, end)
       case .discard:
         try drafts.discard(draft)
         world.note("the draft was discarded")
         throw SilentEnd(.failed)
       }
     }
-    try save(draft, bytes: bytes)
+    try save(draft, bytes: bytes, start: start)
+  }
+
+  /// Ends an edit that has left no text: one that the draft held meanwhile is put there again.
+  private func finishEmpty(_ edit: DraftEdit, start: [UInt8], isThere: Bool) throws {
+    let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
+    let texts = lostTexts(of: draft, start: start, last: [], others: edit.others)
+    if let newest = texts.first {
+      let kept = try drafts.restore(newest, to: draft, at: now)
+      for text in texts.dropFirst() { _ = try drafts.begin(day: draft.day, at: now, bytes: text) }
+      drafts.seen(of: draft).drop(besides: texts)
+      throw EditFailure.draftEmptied(kept, end, isRemoved: !isThere)
+    }
+    guard isThere else {
+      throw EditFailure.draftRemoved(end, folder: drafts.folder, others: edit.others)
+    }
+    try drafts.discard(draft)
+    guard end.isSuccess else { throw EditFailure.nothingWritten(end) }
+    if !edit.hasSaved { edit.end.tellIfAtOnce(in: world) }
+    world.note("nothing was written, so there is no entry")
+    throw SilentEnd(.failed)
   }
 
   /// Tells of front matter that nobody reads any more since the text was edited.
@@ -67,7 +123,7 @@ extension OpenVault {
   }
 
   /// Puts a draft into the vault: as an entry of its own, or in place of the text it began as.
-  private func save(_ draft: Draft, bytes: [UInt8]) throws {
+  private func save(_ draft: Draft, bytes: [UInt8], start: [UInt8]) throws {
     let drafts = try drafts()
     let path: VaultPath
     do {
@@ -85,9 +141,18 @@ extension OpenVault {
         draft, complaint.description, isConflict: complaint.status == .conflict)
     }
     try saySaved(path)
-    let before = try start(of: draft.day).bytes
-    warnOfHiddenFrontMatter(path, bytes, before: before)
+    warnOfHiddenFrontMatter(path, bytes, before: start)
+    warnOfEncoding(path, bytes, before: start)
+    let lost = try lostTexts(of: draft, start: start, last: bytes, others: []).map { text in
+      try drafts.begin(
+        day: draft.day, at: now, bytes: text,
+        entry: DraftedEntry(path: path, mark: ContentMark(of: bytes)))
+    }
+    let seen = drafts.seen(of: draft)
+    seen.drop(besides: [start, bytes])
+    changes?.hold(seen.texts, withLastChangeOf: path)
     try drafts.discard(draft)
+    if let first = lost.first { throw EditFailure.passedOver(path, first) }
   }
 
   /// An entry that has changed since the draft was begun is left as it is, once: whoever goes on

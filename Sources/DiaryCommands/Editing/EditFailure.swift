@@ -11,6 +11,11 @@ enum EditFailure: CommandFailure {
   case removed(VaultPath)
   /// What else lies in the folder of drafts may be the text.
   case draftRemoved(ExitStatus, folder: [UInt8], others: [[UInt8]])
+  /// What the draft held is kept, under the name of the one that is told.
+  case draftEmptied(Draft, ExitStatus, isRemoved: Bool)
+  /// Something that is no file, or lies outside, is where the entry was; what it held meanwhile is a
+  /// draft, where it held something.
+  case replaced(VaultPath, reason: String, Draft?)
   case keptDraft(Draft, ExitStatus)
   case draftNotSaved(Draft, String, isConflict: Bool)
   /// A text could neither be saved nor kept as a draft, each with the reason.
@@ -35,7 +40,16 @@ enum EditFailure: CommandFailure {
     case .removed(let path): "\(VisibleText.path(path)): the file is gone after the edit"
     case .draftRemoved(let end, let folder, let others):
       "the editor \(end.words) and has removed the draft; \(VisibleText.path(folder)) holds "
-        + (others.isEmpty ? "nothing else" : "what may be its text")
+        + (others.isEmpty ? "nothing else of it" : "what may be its text")
+    case .draftEmptied(_, .exited(0), let isRemoved):
+      "the editor has \(isRemoved ? "removed the draft" : "left the draft empty"); the text that it "
+        + "held is kept as a draft"
+    case .draftEmptied(_, let end, let isRemoved):
+      "the editor \(end.words) and has \(isRemoved ? "removed the draft" : "left the draft empty"); "
+        + "the text that it held is kept as a draft"
+    case .replaced(let path, let reason, let draft):
+      "\(VisibleText.path(path)): cannot be read after the edit: \(reason)"
+        + (draft == nil ? "" : "; what the editor had saved is kept as a draft")
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
     case .draftNotSaved(_, let reason, _): "\(reason); the text is kept as a draft"
     case .textNotKept(let reason, let other):
@@ -62,6 +76,12 @@ enum EditFailure: CommandFailure {
       hasChanged ? "'diary undo' brings the text from before back" : nil
     case .emptied: "to take an entry away, use 'diary delete'"
     case .removed: "'diary undo' brings it back"
+    case .draftEmptied(let draft, _, _):
+      "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume', or throw it away "
+        + "with 'diary drafts discard'"
+    case .replaced(let path, _, let draft):
+      draft.map { "it is in \(VisibleText.path($0.path)); " } ?? ""
+        + "once \(VisibleText.path(path)) is out of the way, 'diary undo' brings the text from before back"
     case .keptDraft(let draft, _), .draftNotSaved(let draft, _, _):
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'"
     case .meets(_, let draft):

@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 import DiaryVault
 import Platform
@@ -6,11 +7,11 @@ extension OpenVault {
   /// Keeps what others have saved while the editor was open, and it has written over.
   ///
   /// What other diaries had put behind the text is put there again, as they were asked to; all else
-  /// becomes drafts. `next` is what the editor has left.
+  /// becomes drafts, the first of which is told. `next` is what the editor has left.
   func keep(
     _ lost: LostTexts, _ seen: [[UInt8]], besides before: [UInt8], next: [UInt8] = [],
     of path: VaultPath
-  ) throws -> EditFailure? {
+  ) throws -> Draft? {
     for addition in lost.additions {
       _ = try rewrite(path) { WrittenText(addition).appended(to: $0) }
     }
@@ -19,32 +20,37 @@ extension OpenVault {
         "\(VisibleText.path(path)): the editor has saved over what was added meanwhile; "
           + "it stands behind the text again")
     }
-    let last = try readIfPresent(path)?.bytes ?? []
-    let texts =
-      lost.texts
-      + OverwrittenTexts.found(among: seen, before: before, next: next, last: last)
-      .filter { !lost.texts.contains($0) }
+    // Something may be there that is no file.
+    let last = (try? readIfPresent(path))?.bytes ?? []
+    let isGone = EntryReader.isEmpty(next) && !EntryReader.isEmpty(before)
+    let passed =
+      isGone
+      ? OverwrittenTexts.found(among: seen, before: before, next: next) { text in
+        EntryReader.isEmpty(text) || OverwrittenTexts.isWhole(text, in: before + [0x0A] + last)
+      }
+      : OverwrittenTexts.found(among: seen, before: before, next: next, last: last)
+    let texts = lost.texts + passed.filter { !lost.texts.contains($0) }
     let entry = DraftedEntry(path: path, mark: ContentMark(of: last))
     let day = EntryName(path: path)?.day ?? today
     let drafts = try texts.map { text in
       try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
     }
-    guard let first = drafts.first else { return nil }
-    return lost.texts.isEmpty ? .passedOver(path, first) : .meets(path, first)
+    return drafts.first
   }
 
   /// Makes drafts of what an entry held while an editor was open on it, where the program that had
   /// opened it was stopped; what cannot be made a draft stays in the log.
   func keepSeen(during recorded: RecordedChange) {
     guard let changes else { return }
-    let (seen, path) = (changes.seen(during: recorded), recorded.change.path)
+    let (seen, path) = (changes.seen(during: recorded).texts, recorded.change.path)
     guard !seen.isEmpty else { return }
     do {
       let before = try changes.text(before: recorded)
-      let next = try readIfPresent(path)?.bytes ?? []
-      let kept = try keep(LostTexts(), seen, besides: before, next: next, of: path)
-      changes.dropSeen(during: recorded)
-      if let kept { world.warn(kept.description, hint: kept.hint) }
+      let next = (try? readIfPresent(path))?.bytes ?? []
+      let draft = try keep(LostTexts(), seen, besides: before, next: next, of: path)
+      changes.hold(recorded, besides: [before, next])
+      guard let kept = draft.map({ EditFailure.passedOver(path, $0) }) else { return }
+      world.warn(kept.description, hint: kept.hint)
     } catch {
       world.warn(
         "\(VisibleText.path(path)): what it held while an editor was open cannot be kept as a "
@@ -74,7 +80,7 @@ extension OpenVault {
     let day = EntryName(path: path)?.day ?? today
     do {
       let draft = try drafts().begin(day: day, at: now, bytes: joined, entry: entry)
-      changes.dropTexts(of: path)
+      changes.settleTexts(of: path)
       world.warn(
         "\(VisibleText.path(path)): something else has saved over what was written there; "
           + "it is kept as a draft",

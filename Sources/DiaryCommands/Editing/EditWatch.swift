@@ -2,40 +2,66 @@ import DiaryModel
 import DiaryVault
 import Platform
 
-/// Looks at an entry while an editor has it open, and keeps each text that it holds in between.
+/// Looks at a file while an editor has it open, and keeps each text that it holds in between.
 ///
-/// A sync or another editor may save it meanwhile, and the editor may then save over that: of what
-/// stood there in between nobody else knows. The texts lie in the log until the editor has ended.
+/// A sync or another editor may save it meanwhile, and the editor may then save over that, or empty
+/// and remove what it had saved itself: of what stood there in between nobody else knows.
 struct EditWatch {
-  private let path: VaultPath
-  private let recorded: RecordedChange
-  private let vault: OpenVault
-  private var status: FileStatus?
+  /// The texts, the oldest first.
+  let seen: SeenTexts
+  private let file: WatchedFile
+  private let first: FileStatus?
+  private var last: FileStatus?
   private var latest: ContentMark
-  private var count = 0
+  private var size = SeenTexts.Size()
+  private var limit: SeenTexts.Size
+  /// Why a text could not be kept, where that was so.
+  private(set) var fault: SaveError?
 
-  init(of path: VaultPath, from text: [UInt8], during recorded: RecordedChange, in vault: OpenVault)
-  {
-    (self.path, self.recorded, self.vault) = (path, recorded, vault)
-    latest = ContentMark(of: text)
+  init(of file: WatchedFile, from text: [UInt8], keeping seen: SeenTexts) {
+    (self.file, self.seen) = (file, seen)
+    (first, latest, limit) = (file.status(), ContentMark(of: text), seen.limit())
+    last = first
   }
 
-  /// Keeps what the entry holds now, unless it has just been seen.
+  /// Keeps what the file holds now, unless it has just been seen.
   mutating func look() {
-    guard let now = (try? vault.files.folder.status(of: path.bytes)) ?? nil else { return }
-    if now.kind != .link, now == status { return }
-    status = now
-    guard let bytes = try? vault.files.folder.read(path.bytes).bytes else { return }
+    guard let now = file.status() else { return }
+    if now.kind != .link, now == last { return }
+    last = now
+    guard let bytes = file.read() else { return }
     let mark = ContentMark(of: bytes)
     guard mark != latest else { return }
-    (latest, count) = (mark, count + 1)
-    vault.changes?.keep(bytes, seen: count, during: recorded)
+    latest = mark
+    do throws(SaveError) { try seen.keep(bytes) } catch { fault = error }
+    (size.texts, size.bytes) = (size.texts + 1, size.bytes + bytes.count)
+    guard size.texts > limit.texts || size.bytes > limit.bytes else { return }
+    size = seen.thin()
+    limit = seen.limit(beyond: size)
   }
 
-  /// What the entry held in between, without what the editor has left at last.
-  func texts(until last: [UInt8]) -> [[UInt8]] {
-    guard count > 0, var texts = vault.changes?.seen(during: recorded) else { return [] }
-    if texts.last == last { texts.removeLast() }
-    return texts
+  /// Whether the file has been saved at all, if only with the bytes that it had.
+  var hasSaved: Bool { file.status() != first }
+
+  /// Tells of texts that could not be kept.
+  func tellFault(of path: String, in world: World) {
+    guard let fault else { return }
+    world.warn("\(path): what it held while the editor was open could not all be kept: \(fault)")
+  }
+}
+
+/// A file that an editor has open, as far as it is looked at.
+struct WatchedFile {
+  let status: () -> FileStatus?
+  let read: () -> [UInt8]?
+
+  init(_ path: VaultPath, in vault: OpenVault) {
+    status = { (try? vault.files.folder.status(of: path.bytes)) ?? nil }
+    read = { try? vault.files.folder.read(path.bytes).bytes }
+  }
+
+  init(_ draft: Draft, in store: DraftStore) {
+    status = { (try? Folder(path: store.folder).status(of: draft.name)) ?? nil }
+    read = { (try? store.read(draft)) ?? nil }
   }
 }

@@ -20,7 +20,8 @@ extension OpenVault {
     change.command = world.command
     let recorded = try changes.begin(change, text: before)
     let met = changes.meetings(of: path)
-    var watch = EditWatch(of: path, from: before, during: recorded, in: self)
+    var watch = EditWatch(
+      of: WatchedFile(path, in: self), from: before, keeping: changes.seen(during: recorded))
     let editorEnd: EditorEnd
     let line = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
     do {
@@ -30,37 +31,67 @@ extension OpenVault {
       _ = changes.settle(recorded, in: files.folder)
       throw error
     }
+    watch.look()
+    watch.tellFault(of: VisibleText.path(path), in: world)
     let end = editorEnd.status
-    guard let after = try readIfPresent(path) else {
+    guard let after = try fileAfter(recorded, before: before) else {
       changes.finish(recorded, leaving: nil)
       journal.forget(path)
-      let meeting = try keep(LostTexts(), watch.texts(until: []), besides: before, of: path)
-      changes.dropSeen(during: recorded)
-      throw meeting ?? EditFailure.removed(path)
+      let meeting = try keep(LostTexts(), watch.seen.texts, besides: before, of: path)
+      changes.hold(recorded, besides: [before])
+      throw meeting.map { EditFailure.passedOver(path, $0) } ?? EditFailure.removed(path)
     }
     let meetings = changes.meetings(of: path).subtracting(met)
     let lost = try changes.lost(of: meetings, besides: after.bytes)
-    let seen = watch.texts(until: after.bytes)
+    var seen = watch.seen.texts
+    if seen.last == after.bytes { seen.removeLast() }
     // Bytes are compared, because text that differs only in its normal form is equal as text.
     let isOthers = try changes.isText(after.bytes, of: meetings)
-    if !isOthers { changes.dropTexts(of: meetings) }
+    if !isOthers { changes.settleTexts(of: meetings) }
     var ending: (any Error)?
     let isKept = isOthers || after.bytes == before
     if isKept {
       if end.isSuccess {
         world.note("nothing was changed in \(VisibleText.path(path))")
-        editorEnd.tellIfAtOnce(in: world)
+        if !watch.hasSaved { editorEnd.tellIfAtOnce(in: world) }
       } else {
         ending = EditFailure.endedBadly(end, path, hasChanged: false)
       }
     } else {
       do { try finish(recorded, before: before, after: after, end: end) } catch { ending = error }
     }
-    let meeting = try keep(lost, seen, besides: before, next: after.bytes, of: path)
+    let draft = try keep(lost, seen, besides: before, next: after.bytes, of: path)
     // Only now: what the entry held in between is nowhere else until it is a draft.
-    if isKept { changes.discard(recorded) } else { changes.dropSeen(during: recorded) }
+    changes.hold(recorded, besides: [before, after.bytes])
+    if isKept { changes.end(recorded) }
+    let meeting = draft.map {
+      lost.texts.isEmpty ? EditFailure.passedOver(path, $0) : .meets(path, $0)
+    }
     if ending != nil, let meeting { world.warn(meeting.description, hint: meeting.hint) }
     if let failure = ending ?? meeting { throw failure }
+  }
+
+  /// What is there after an edit; nothing where nothing is.
+  ///
+  /// Where that is no file of the vault any more, what the editor had saved becomes a draft.
+  private func fileAfter(
+    _ recorded: RecordedChange, before: [UInt8]
+  ) throws -> (bytes: [UInt8], status: FileStatus)? {
+    let path = recorded.change.path
+    do { return try readIfPresent(path) } catch {
+      guard let changes else { throw error }
+      let draft = try keep(
+        LostTexts(), changes.seen(during: recorded).texts, besides: before, of: path)
+      changes.hold(recorded, besides: [before])
+      // A file that may only not be read now has perhaps not changed at all.
+      if !isUnreadableFile(path) { changes.finish(recorded, leaving: nil) }
+      journal.forget(path)
+      throw EditFailure.replaced(path, reason: Complaint(error).reason, draft)
+    }
+  }
+
+  private func isUnreadableFile(_ path: VaultPath) -> Bool {
+    ((try? files.folder.status(of: path.bytes)) ?? nil)?.kind == .regular
   }
 
   /// Tells what an editor has saved, and lets the user say what becomes of it where that failed.
@@ -80,6 +111,7 @@ extension OpenVault {
     }
     if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
     warnOfHiddenFrontMatter(path, after.bytes, before: before)
+    warnOfEncoding(path, after.bytes, before: before)
   }
 
   /// Lets the user say what becomes of a text whose editor has failed.

@@ -6,12 +6,14 @@ import Platform
 extension OpenVault {
   /// Makes a new entry of a day, never over another file, and tells its path.
   func create(day: Day, bytes: [UInt8]) throws -> VaultPath {
-    // The time of another day is only known where it was told.
-    let second = day == today || begun != now ? begun.second : nil
-    return try NewEntry.create(
-      day: day, second: second, layout: settings.layout, in: files.folder
+    try NewEntry.create(
+      day: day, second: isTimeKnown(of: day) ? begun.second : nil, layout: settings.layout,
+      in: files.folder
     ) { path in try create(path, bytes: bytes) }
   }
+
+  /// Whether a new entry's time is known: that of another day than today is only where it was told.
+  func isTimeKnown(of day: Day) -> Bool { day == today || begun != now }
 
   /// Makes a file, unless something has its name.
   func create(_ path: VaultPath, bytes: [UInt8], takingBack other: RecordedChange? = nil) throws {

@@ -16,6 +16,12 @@ package enum Processes {
     number > 0 && (kill(number, 0) == 0 || errno != ESRCH)
   }
 
+  /// Whether a program with this number runs, of a name that holds a word where that can be told.
+  package static func isRunning(_ number: Int32, named word: String) -> Bool {
+    guard isRunning(number) else { return false }
+    return name(of: number).map { $0.firstRange(of: Array(word.utf8)) != nil } ?? true
+  }
+
   /// Whether a program with this number runs that may be this same program: a number comes to
   /// another program sooner or later, in a container soon.
   package static func mayBeOwnProgram(_ number: Int32) -> Bool {

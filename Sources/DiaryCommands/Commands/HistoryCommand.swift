@@ -1,0 +1,115 @@
+import ArgumentKit
+import DiaryModel
+import DiaryVault
+import DiaryViews
+
+/// `diary history`, which finds words that an entry held before.
+package struct HistoryCommand: Command {
+  var words: [NameWord] = []
+  var number: Int?
+  var format = TableFormat.table
+
+  package static let about = About(
+    "history", "Find words that entries held before, of one or of all.", group: "Look after",
+    synonyms: ["versions", "lost", "log", "reflog"],
+    discussion: """
+      Lists each earlier text with lines that are in the file no more, the newest first: what this \
+      program has written, what was there before it did, and what it has seen in the file while \
+      your editor was open, whoever saved it. So what another editor or a sync has saved over is \
+      found here, for as far back as the changes of 'diary undo' are known. --show prints a text \
+      whole.
+
+      In a pipe, the number, the moment, the command, 'saved', 'before' or 'seen', the day, the \
+      path, how many lines are gone and the first of them are parted by tabs.
+      """,
+    examples: [
+      Example("diary history", "What is gone from all entries."),
+      Example("diary history yesterday", "From yesterday's."),
+      Example("diary history yesterday --show 2", "The second of these texts, whole."),
+    ])
+
+  package static let inputs: Inputs<Self> = [
+    .entries(\.words),
+    .option(\.number, "show", short: "s", value: "NUMBER", help: "Print the text of a number."),
+    .option(\.format, "format", short: "f", value: "FORMAT", help: "List a table or json."),
+  ]
+
+  package init() {}
+
+  package func validate() throws(UsageFault) {
+    if number != nil, format != .table { throw .conflict("--show", "--format") }
+  }
+
+  package func run(in world: World) throws {
+    let vault = try OpenVault(in: world)
+    let texts = try vault.earlierTexts(named: words)
+    if let number {
+      guard texts.indices.contains(number - 1) else {
+        throw HistoryFailure.nothing(number, of: texts.count)
+      }
+      return try world.write(texts[number - 1].bytes)
+    }
+    let items = texts.enumerated().map { HistoryList.Item($1, number: $0 + 1) }
+    guard format == .table else { return try world.write(HistoryList.json(of: items)) }
+    guard !items.isEmpty else {
+      return world.note("no words are known that were there before and are not now")
+    }
+    var bytes: [UInt8] = []
+    guard world.terminal.isOutput else {
+      for item in items { HistoryList.appendPlain(item, to: &bytes) }
+      return try world.write(bytes)
+    }
+    let look = vault.look
+    let list = HistoryList(palette: look.palette, width: look.width, date: look.days.short)
+    for item in items { list.append(item, of: items.count, to: &bytes) }
+    try world.page(bytes, user: vault.user)
+  }
+}
+
+extension OpenVault {
+  /// Earlier texts of the entry that some words name, or of all files for no words.
+  ///
+  /// A day without an entry may have had one.
+  fileprivate func earlierTexts(named words: [NameWord]) throws -> [EarlierText] {
+    guard let changes else { throw PlaceFailure.noStateFolder }
+    for recorded in try changes.changes()
+    where recorded.state == .begun && !recorded.isBeingMadeElsewhere {
+      keepSeen(during: recorded)
+    }
+    let texts = try changes.earlierTexts { path in (try? readIfPresent(path))?.bytes ?? [] }
+    guard !words.isEmpty else { return texts }
+    do {
+      let path = try entry(named: words, byPart: true).path
+      return texts.filter { $0.path == path }
+    } catch ReferenceFailure.noEntry(let day) {
+      let found = texts.filter { EntryName(path: $0.change.result)?.day == day }
+      guard !found.isEmpty else { throw ReferenceFailure.noEntry(on: day) }
+      return found
+    }
+  }
+}
+
+extension HistoryList.Item {
+  fileprivate init(_ text: EarlierText, number: Int) {
+    self.init(
+      number: number, moment: text.change.moment, origin: text.origin.rawValue,
+      path: text.path.bytes, lines: text.missing.map { String(decoding: $0, as: UTF8.self) })
+    command = text.change.command
+    day = EntryName(path: text.change.result)?.day
+  }
+}
+
+/// Why an earlier text is not shown.
+enum HistoryFailure: CommandFailure {
+  case nothing(Int, of: Int)
+
+  var description: String {
+    switch self {
+    case .nothing(let number, 0): "there is no text \(number): nothing is gone"
+    case .nothing(let number, let count):
+      "there is no text \(number): \(count == 1 ? "one is" : "\(count) are") listed"
+    }
+  }
+
+  var hint: String? { "see 'diary history', with the same names" }
+}

@@ -1,0 +1,82 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// How an editor has left a draft.
+struct DraftEdit {
+  let draft: Draft
+  let end: EditorEnd
+  /// Whether it has saved the draft at all.
+  let hasSaved: Bool
+  /// What lies among the drafts since, is none, and may be the text.
+  let others: [[UInt8]]
+}
+
+extension OpenVault {
+  /// The texts that a draft held while an editor was open on it and that are gone, the newest first.
+  ///
+  /// `last` is what is left of it, and `others` are files that may hold them, whatever their names.
+  func lostTexts(
+    of draft: Draft, start: [UInt8], last: [UInt8], others: [[UInt8]]
+  ) -> [[UInt8]] {
+    guard let drafts = try? drafts() else { return [] }
+    let elsewhere = others.compactMap { path in
+      let (folder, name) = PathText.split(path)
+      return try? Folder(path: folder).read(name).bytes
+    }
+    var seen = drafts.seen(of: draft).texts
+    if seen.last == last { seen.removeLast() }
+    func isEmpty(_ text: [UInt8]) -> Bool {
+      text == start || EntryReader.isEmpty(text, template: start)
+    }
+    let found =
+      isEmpty(last)
+      ? OverwrittenTexts.found(among: seen, before: start, next: last, isEmpty: isEmpty)
+      : OverwrittenTexts.found(among: seen, before: start, next: last, last: last)
+    return found.filter { text in
+      !isEmpty(text)
+        && !elsewhere.contains { OverwrittenTexts.isWhole(text, in: $0 + [0x0A] + start) }
+    }
+  }
+
+  /// Makes drafts of what a draft held while an editor was open on it, where the program that had
+  /// opened it was stopped and the words are not there.
+  func keepSeen(of draft: Draft) {
+    guard let drafts = try? drafts(), !drafts.isOpen(draft),
+      !drafts.seen(of: draft).isEmpty
+    else { return }
+    do {
+      var vault = self
+      if let moment = drafts.moment(of: draft) { vault.begun = moment }
+      let start = try vault.start(of: draft.day).bytes
+      let last = try drafts.read(draft)
+      let texts = lostTexts(
+        of: draft, start: start, last: last ?? [], others: (try? drafts.others()) ?? [])
+      guard let newest = texts.first else { return }
+      var kept: [Draft] = []
+      for text in texts {
+        let isFree = last.map { EntryReader.isEmpty($0, template: start) } ?? true
+        kept.append(
+          text == newest && isFree
+            ? try drafts.restore(text, to: draft, at: now)
+            : try drafts.begin(day: draft.day, at: now, bytes: text))
+      }
+      drafts.seen(of: draft).drop(besides: texts + [last ?? []])
+      guard let first = kept.first else { return }
+      world.warn(
+        "\(VisibleText.path(draft.name)): held words while its editor was open that were gone",
+        hint: "they are kept in the draft \(VisibleText.path(first.path))")
+    } catch {
+      world.warn(
+        "\(VisibleText.path(draft.name)): what it held while its editor was open cannot be kept as "
+          + "a draft: \(Complaint(error).description)",
+        hint: "it is in \(VisibleText.path(drafts.folder)), in files of that name and '.seen-'")
+    }
+  }
+
+  /// Likewise, for all drafts.
+  func keepSeenOfDrafts() {
+    for draft in (try? drafts().draftsWithSeenTexts()) ?? [] { keepSeen(of: draft) }
+  }
+}

@@ -1,0 +1,106 @@
+import DiaryModel
+import Platform
+
+/// Drafts that an editor has open, and what they held meanwhile.
+extension DraftStore {
+  private static func openFile(for draft: [UInt8]) -> [UInt8] {
+    Array(".".utf8) + draft + Array(".open".utf8)
+  }
+
+  private static func momentFile(for draft: [UInt8]) -> [UInt8] {
+    Array(".".utf8) + draft + Array(".moment".utf8)
+  }
+
+  /// The files beside a draft that say something of it, but for what it held.
+  static func companions(of draft: [UInt8]) -> [[UInt8]] {
+    [openFile(for: draft), momentFile(for: draft), DraftedEntry.file(for: draft)]
+  }
+
+  /// Takes the lock that says that a draft is open in an editor; it ends with this program.
+  package func lock(_ draft: Draft) -> FileLock? {
+    guard let opened = try? openFolder() else { return nil }
+    return try? FileLock(
+      .exclusive, named: Self.openFile(for: draft.name), in: opened, milliseconds: 0)
+  }
+
+  /// Gives the lock back.
+  package func unlock(_ draft: Draft, _ lock: consuming FileLock?) {
+    try? openFolder().discard(Self.openFile(for: draft.name))
+    lock?.release()
+  }
+
+  /// Whether a running diary has a draft open in an editor.
+  package func isOpen(_ draft: Draft) -> Bool {
+    let name = Self.openFile(for: draft.name)
+    guard let opened = try? openFolder(), ((try? opened.status(of: name)) ?? nil) != nil else {
+      return false
+    }
+    do throws(SystemError) {
+      let lock = try FileLock(.shared, named: name, in: opened, milliseconds: 0)
+      lock.release()
+      return false
+    } catch { return error.isLocked }
+  }
+
+  /// What a draft held while an editor was open on it.
+  package func seen(of draft: Draft) -> SeenTexts {
+    SeenTexts(folder: folder, prefix: Array(".".utf8) + draft.name + Array(".".utf8))
+  }
+
+  /// The names of which something was seen that waits, whether or not the draft is there.
+  package func draftsWithSeenTexts() throws(SystemError) -> [Draft] {
+    do throws(SystemError) {
+      let mark = Array(".seen-".utf8)
+      let names = try Folder(path: folder).names().compactMap { item -> [UInt8]? in
+        guard item.name.first == UInt8(ascii: "."), let end = item.name.firstRange(of: mark) else {
+          return nil
+        }
+        return Array(item.name[1..<end.lowerBound])
+      }
+      return Set(names).sorted { $0.lexicographicallyPrecedes($1) }
+        .compactMap { Draft(name: $0, in: folder) }
+    } catch {
+      if error.isMissing { return [] }
+      throw error
+    }
+  }
+
+  /// Gives a draft a text again that it held, whatever became of its file; as another draft where
+  /// something has its name that is no file.
+  package func restore(_ bytes: [UInt8], to draft: Draft, at moment: Moment) throws -> Draft {
+    let opened = try openFolder()
+    do throws(SaveError) {
+      if let status = try status(of: draft.name, in: opened) {
+        try opened.replace(draft.name, bytes: bytes, expecting: status)
+      } else {
+        try opened.create(draft.name, bytes: bytes)
+      }
+      return draft
+    } catch {
+      let other = try begin(
+        day: draft.day, at: moment, bytes: bytes, entry: try entry(of: draft))
+      if let moment = self.moment(of: draft) { keep(moment, of: other) }
+      return other
+    }
+  }
+
+  private func status(
+    of name: [UInt8], in opened: borrowing Folder
+  ) throws(SaveError) -> FileStatus? {
+    do throws(SystemError) { return try opened.status(of: name) } catch { throw .system(error) }
+  }
+
+  /// Keeps the time at which a draft's entry was begun, or that it was asked to have.
+  package func keep(_ moment: Moment, of draft: Draft) {
+    let bytes = Array("\(moment)\n".utf8)
+    _ = try? openFolder().put(Self.momentFile(for: draft.name), bytes: bytes)
+  }
+
+  /// The time that a draft's entry is to have; nothing where that is not known.
+  package func moment(of draft: Draft) -> Moment? {
+    guard let bytes = try? openFolder().read(Self.momentFile(for: draft.name)).bytes else {
+      return nil
+    }
+    return Moment(String(decoding: bytes.dropLast(), as: UTF8.self))
+  }
+}

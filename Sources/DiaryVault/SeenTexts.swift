@@ -1,0 +1,108 @@
+import Platform
+
+/// Texts that a file held while an editor was open on it, each in a file of its own.
+///
+/// They wait until it is known what became of them, also when the program is stopped meanwhile. An
+/// editor that saves by itself, or a long day of writing, leaves many: those of which newer ones
+/// hold every word are taken away from time to time, and no others.
+package struct SeenTexts: Sendable {
+  private let folder: [UInt8]
+  /// What their names begin with, before `seen-3`, the third of them.
+  private let prefix: [UInt8]
+  private let mostTexts: Int
+  private let mostBytes: Int
+
+  /// `mostTexts` and `mostBytes` are how many there may be before some are taken away.
+  package init(folder: [UInt8], prefix: [UInt8], mostTexts: Int = 200, mostBytes: Int = 16 << 20) {
+    (self.folder, self.prefix) = (folder, prefix)
+    (self.mostTexts, self.mostBytes) = (mostTexts, mostBytes)
+  }
+
+  /// Keeps a text as the newest.
+  package func keep(_ text: [UInt8]) throws(SaveError) {
+    let opened: Folder
+    do throws(SystemError) { opened = try Folder(path: folder) } catch { throw .system(error) }
+    try opened.create(name((numbers(in: opened).last ?? 0) + 1), bytes: text)
+  }
+
+  package var isEmpty: Bool {
+    guard let opened = try? Folder(path: folder) else { return true }
+    return numbers(in: opened).isEmpty
+  }
+
+  /// The texts, the oldest first.
+  package var texts: [[UInt8]] {
+    guard let opened = try? Folder(path: folder) else { return [] }
+    return numbers(in: opened).compactMap { try? opened.read(name($0)).bytes }
+  }
+
+  /// How much there is.
+  package struct Size: Sendable, Equatable {
+    package var texts = 0
+    package var bytes = 0
+
+    package init() {}
+
+    fileprivate func doubled() -> Size {
+      var size = self
+      (size.texts, size.bytes) = (texts * 2, bytes * 2)
+      return size
+    }
+  }
+
+  /// How much there may be before it is worth while to look for what can go, where so much is left.
+  package func limit(beyond left: Size = Size()) -> Size {
+    var limit = left.doubled()
+    (limit.texts, limit.bytes) = (max(limit.texts, mostTexts), max(limit.bytes, mostBytes))
+    return limit
+  }
+
+  /// Takes away those of which newer ones hold every word, or a longer one that begins with it, but
+  /// none of the newest; tells how much is left.
+  package func thin() -> Size {
+    var (left, words) = (Size(), WordBeginnings())
+    guard let opened = try? Folder(path: folder) else { return left }
+    for (age, number) in numbers(in: opened).reversed().enumerated() {
+      guard let text = try? opened.read(name(number)).bytes else { continue }
+      let isNew = words.add(text)
+      guard isNew || age < mostTexts / 10 else {
+        try? opened.discard(name(number))
+        continue
+      }
+      left.texts += 1
+      left.bytes += text.count
+    }
+    return left
+  }
+
+  /// Takes away those without a line that neither newer ones nor some other texts have.
+  package func drop(besides others: [[UInt8]]) {
+    guard let opened = try? Folder(path: folder) else { return }
+    var kept = others.reduce(into: Set<[UInt8]>()) { $0.formUnion(WrittenLines.all(of: $1[...])) }
+    for number in numbers(in: opened).reversed() {
+      guard let text = try? opened.read(name(number)).bytes else { continue }
+      let rest = WrittenLines.added(by: text, to: kept)
+      if rest.isEmpty { try? opened.discard(name(number)) }
+      kept.formUnion(rest)
+    }
+  }
+
+  /// Takes all of them away.
+  package func drop() {
+    guard let opened = try? Folder(path: folder) else { return }
+    for number in numbers(in: opened) { try? opened.discard(name(number)) }
+  }
+
+  private func numbers(in opened: borrowing Folder) -> [Int] {
+    guard let items = try? opened.names() else { return [] }
+    let start = prefix + Self.word
+    return items.compactMap { item in
+      guard item.name.starts(with: start) else { return nil }
+      return Int(String(decoding: item.name.dropFirst(start.count), as: UTF8.self))
+    }.sorted()
+  }
+
+  private func name(_ number: Int) -> [UInt8] { prefix + Self.word + Array("\(number)".utf8) }
+
+  private static let word = Array("seen-".utf8)
+}
