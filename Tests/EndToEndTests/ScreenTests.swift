@@ -89,6 +89,26 @@ struct ScreenTests {
     #expect(terminal.text.contains("A heading"))
   }
 
+  @Test(arguments: [
+    ("", ["TERM_PROGRAM": "ghostty"], true), ("", ["VTE_VERSION": "7600"], true),
+    ("", ["KITTY_WINDOW_ID": "1"], true),
+    ("", ["VTE_VERSION": "7600", "TMUX": "/tmp/tmux"], false),
+    ("", [:], false), ("", ["VTE_VERSION": "7600", "TERM": "dumb"], false),
+    (" --color never", ["VTE_VERSION": "7600"], false), (" | cat", ["VTE_VERSION": "7600"], false),
+    (" --color always | cat", ["VTE_VERSION": "7600"], false),
+  ])
+  func `links are the terminal's own where it has them, and else have their address behind them`(
+    rest: String, variables: [String: String], hasLinks: Bool
+  ) throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "A [walk](https://a.example/강).\n"])
+    let terminal = try Terminal("diary show\(rest)", in: sandbox, adding: variables)
+    #expect(try terminal.finish() == 0)
+    let link = "\u{1B}]8;id=1;https://a.example/%EA%B0%95\u{1B}\\"
+    #expect(terminal.written.contains(link) == hasLinks)
+    #expect(terminal.written.contains("\u{1B}]8;;\u{1B}\\") == hasLinks)
+    #expect(terminal.written.contains(" (https://a.example/강)") == !hasLinks)
+  }
+
   @Test func `messages and drafts can be read on a narrow screen`() throws {
     let sandbox = try Sandbox.vault()
     let editor = #"sh -c 'echo "바다까지 걸었다, 그리고 돌아왔다" >>"$1"; exit 1' editor"#
