@@ -11,7 +11,7 @@ struct TerminalTable {
   /// Cells that a column keeps even where its text needs more.
   private static let narrowest = 5
   /// Cells that a column keeps before another gets all that its longest word needs.
-  private static let fair = 8
+  private static let fair = 6
 
   /// The columns' widths in so many cells, borders taken off; nothing when they do not fit.
   ///
@@ -29,7 +29,9 @@ struct TerminalTable {
     let room = cells - 3 * natural.count - 1
     let least = natural.reduce(0) { $0 + min($1, Self.narrowest) }
     guard !natural.isEmpty, least <= room else { return nil }
-    let widths = Self.sharing(room, among: natural, above: Self.kept(of: words, in: room))
+    // Han and Kana part anywhere; their columns are to be read, too.
+    let needs = zip(words, natural).map { max($0, min($1, Self.fair)) }
+    let widths = Self.sharing(room, among: natural, above: Self.kept(of: needs, in: room))
     let holdsCharacters = rows.allSatisfy { row in
       zip(row, widths).allSatisfy { $0.widestCharacter <= $1 }
     }

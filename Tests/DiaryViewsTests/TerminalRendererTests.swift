@@ -82,6 +82,16 @@ struct TerminalRendererTests {
   }
 
   @Test(arguments: [
+    (30, "│ introdu │ 川沿い │ convers │"), (40, "│ introduction │ 川沿い │ conversation │"),
+    (60, "│ introduction │ 川沿いを歩いた │ conversation │"),
+  ])
+  func `a column of Han and Kana keeps some letters a line`(width: Int, line: String) {
+    let renderer = TerminalRenderer(width: width, palette: .plain, hyperlinks: false)
+    let markdown = "a|b|c\n-|-|-\nintroduction|川沿いを歩いた|conversation\n"
+    #expect(renderer.render(MarkupTree(parsing: markdown)).contains(line))
+  }
+
+  @Test(arguments: [
     (12, "https://a.example/b/c", "https://\na.example/b/\nc\n"),
     (12, "a/b c/d e/f g/h", "a/b c/d e/f\ng/h\n"),
     (10, "abcdefghij/klm", "abcdefghij\n/klm\n"), (10, "a/bcdefghijklm", "a/bcdefghi\njklm\n"),

@@ -154,6 +154,8 @@ def struck_beside(case):
 
 def older(case):
     """Whether cmark-gfm, which follows an older CommonMark, reads emphasis otherwise by itself."""
+    if emphasis(case.ours) == emphasis(case.theirs):
+        return False
     return any(reads_emphasis_otherwise(case, text) for text in (case.text, cells_of(case.text)) if text)
 
 
@@ -168,8 +170,15 @@ def cells_of(text):
     return "\n\n".join(cell for cell in cells if re.search("[*_].*[*_]", cell))
 
 
+EMPHASIS = re.compile(r"</?(?:em|strong)>|[*_]")
+
+
+def emphasis(text):
+    return EMPHASIS.findall(text)
+
+
 def without_emphasis(text):
-    return re.sub(r"</?(?:em|strong)>|[*_]", "", text)
+    return EMPHASIS.sub("", text)
 
 
 # Footnotes
