@@ -78,6 +78,7 @@ enum FrontMatterSample {
     " >-\n  folded\n\n  more\n",
     " |+\n  kept\n\n", " multi\n  line", "\n  below", " {a: 1}", "\n  x: 1\n  y: [1]", " a, b",
     " a b",
+    "\tbehind a tab", " \ttext \t# comment", " [a,\tb\t]", " 'a'\t", "\n  - a\t\n  - b\t# c",
     " &anchor text", " !!str 12", " &list\n  - a", " \"a, b\"", "\n  - - a\n    - b\n  - c",
     "\n  - k: v\n    l: w\n  - |\n    text\n",
   ]

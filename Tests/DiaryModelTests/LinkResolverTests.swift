@@ -8,6 +8,7 @@ struct LinkResolverTests {
     text("entries/11/2026-11-28-2.md", "Café"), text("entries/11/2026-11-29.txt", "A walk"),
     text("entries/12/2026-12-24 산책.md", "산책"), text("entries/12/2026-12-25.md", "Christmas"),
     text("people/Kim Minji.md", "Minji", ["민지"]), text("Notes/A.md", ""), text("Notes/a.md", ""),
+    text("Notes/Cafe\u{301} (old one).md", ""), text("Notes/\u{AC15}의 밤 (1).md", ""),
   ]
   private static let files = [VaultPath("attachments/Heron.jpg"), VaultPath("heron.jpg.txt")]
 
@@ -36,6 +37,8 @@ struct LinkResolverTests {
     ("산책", "entries/12/2026-12-24 산책.md"), ("kim minji", "people/Kim Minji.md"),
     ("민지", "people/Kim Minji.md"), ("Notes/A", "Notes/A.md"), ("Notes/a", "Notes/a.md"),
     ("heron.JPG", "attachments/Heron.jpg"), ("2026-12-25", "entries/12/2026-12-25.md"),
+    ("caf\u{E9} (old one)", "Notes/Cafe\u{301} (old one).md"),
+    ("\u{1100}\u{1161}\u{11BC}의 밤 (1)", "Notes/\u{AC15}의 밤 (1).md"),
   ])
   func `a name leads to a text`(target: String, path: String) {
     #expect(found(.wiki, target) == path)
@@ -48,6 +51,8 @@ struct LinkResolverTests {
     ("2026-12-24 산책.md", "entries/12/2026-12-24 산책.md"),
     ("../../Attachments/heron.jpg", "attachments/Heron.jpg"),
     ("heron.jpg", "attachments/Heron.jpg"),
+    ("../../Notes/Caf\u{E9} (old one).md", "Notes/Cafe\u{301} (old one).md"),
+    ("../../notes/\u{1100}\u{1161}\u{11BC}의 밤 (1).md", "Notes/\u{AC15}의 밤 (1).md"),
     ("./2026-12-25.md", "entries/12/2026-12-25.md"), ("2026-11-28", "entries/11/2026-11-28.md"),
   ])
   func `an address leads to a file`(target: String, path: String) {
