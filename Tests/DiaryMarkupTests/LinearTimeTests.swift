@@ -15,7 +15,10 @@ struct LinearTimeTests {
       "1. ", "<!--", "<a ",
       "\\", "a|", "|-", "]", "](", "漢\n", "가**(나)", "> [!a] ", "` `` ", "~a ~~b ", "- [ ] ", "[a](",
       "&amp;", "\r", "%%\n",
-      "a|b\n-|-\n", "[^a]: b\n", "# a\n", "- a\n", "***a* ", "![", "😀", "\u{10A50}",
+      "a|b\n-|-\n", "[^a]: b\n", "# a\n", "- a\n",
+      "a|b\n-|-\n===\n", "a|b\n-|-\n7) ```\n", "    [^a]: b\n\n", "[^a]: b\n\n    [^a]: c\n\n",
+      "7) [^a]: b\n",
+      "> [!a|", "***a* ", "![", "😀", "\u{10A50}",
     ])
   func `a piece that is repeated is read in linear time`(piece: String) {
     let tree = MarkupTree(parsing: String(repeating: piece, count: Self.count))
