@@ -77,11 +77,9 @@ extension TerminalPage {
       if isPlain { text.append(mark(of: node.kind), current.style, link: current.link) }
     case .link where current.link < 0:
       appendAddress(tree.string(node.text), unlessShownFrom: current.start, &text)
-    case .wikiLink:
-      let heading = node.detail.isEmpty ? "" : "#" + tree.string(node.detail)
-      appendAddress(tree.string(node.text) + heading, unlessShownFrom: current.start, &text)
+    case .wikiLink: appendAddress(named(node), unlessShownFrom: current.start, &text)
     case .image, .embed:
-      let address = tree.string(node.text)
+      let address = node.kind == .embed ? named(node) : tree.string(node.text)
       let isShown = text.isShown(address, from: current.start)
       text.append("]", current.style, link: current.link)
       if !isShown, !address.isEmpty {
@@ -89,6 +87,11 @@ extension TerminalPage {
       }
     default: break
     }
+  }
+
+  /// What a wiki-link or an embed names.
+  private func named(_ node: MarkupTree.Node) -> String {
+    tree.string(node.text) + (node.detail.isEmpty ? "" : "#" + tree.string(node.detail))
   }
 
   private func begin(

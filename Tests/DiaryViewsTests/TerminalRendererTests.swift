@@ -53,6 +53,18 @@ struct TerminalRendererTests {
   }
 
   @Test(arguments: [
+    ("![[a]]", "[embedded: a]"), ("![[a#b]]", "[embedded: a#b]"),
+    ("![[a#b|c]]", "[embedded: c] (a#b)"),
+    ("![[a.png]]", "[image: a.png]"), ("![[a.png|c]]", "[image: c] (a.png)"),
+    ("[[a#b|c]]", "c (a#b)"),
+    ("[[a#b]]", "a#b"), ("[[#b]]", "#b"), ("![a](b.png \"t\")", "[image: a] (b.png)"),
+  ])
+  func `what is named tells its heading, too`(text: String, drawn: String) {
+    let renderer = TerminalRenderer(width: 40, palette: .plain, hyperlinks: false)
+    #expect(renderer.render(MarkupTree(parsing: text)) == drawn + "\n")
+  }
+
+  @Test(arguments: [
     ("a<br>b", "a\nb\n"), ("a <BR/> b<br />c", "a\nb\nc\n"),
     (
       "|a|b|\n|-|-|\n|c<br>d|e|",
