@@ -22,7 +22,13 @@ struct FrontMatterLayout {
     changes.append(Change(range: range, text: text))
   }
 
-  mutating func insert(_ text: String, at offset: Int) { change(offset..<offset, to: text) }
+  /// Notes that a text is to be put in.
+  ///
+  /// A carriage return that ends it would be one line's end with a line feed that follows.
+  mutating func insert(_ text: String, at offset: Int) {
+    let isJoined = text.utf8.last == 0x0D && offset < bytes.count && bytes[offset] == 0x0A
+    change(offset..<offset, to: isJoined ? String(text.unicodeScalars.dropLast()) + "\n" : text)
+  }
 
   /// The file with the changes made.
   var changed: [UInt8] {

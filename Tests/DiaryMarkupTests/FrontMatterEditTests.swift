@@ -4,6 +4,21 @@ import Testing
 @testable import DiaryMarkup
 
 @Suite struct FrontMatterEditTests {
+  @Test(arguments: [
+    "---\ra: 1\r\n\n---\nb", "---\r\r\na: 1\r\n\n---\nb", "---\ra:\r- b\r\n\n---\r",
+    "---\ra: 1\r\n---\rb",
+    "---\na: 1\r\n\r---\nb", "---\r\na: 1\r\n\n\r---\r\nb", "\nb\r", "b\r\n\n",
+  ])
+  func `an addition is taken back to the byte where lines end in several ways`(
+    file: String
+  ) throws {
+    var edit = FrontMatterEdit(Array(file.utf8))
+    try edit.set("added", "x")
+    #expect(FrontMatter(EntryText(bytes: edit.bytes))["added"] == .scalar("x"))
+    try edit.remove("added")
+    #expect(edit.bytes == Array(file.utf8))
+  }
+
   @Test(
     arguments: [
       ("body", "mood", "good", "---\nmood: good\n---\nbody"),
