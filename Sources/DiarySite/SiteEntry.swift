@@ -2,7 +2,7 @@ import DiaryModel
 
 /// An entry that a site has a page for.
 ///
-/// An object, since lists and pages beside it each look at a few of its many facts.
+/// A class, since lists and pages beside it each look at a few of its many facts.
 package final class SiteEntry: Sendable {
   package let entry: Entry
   /// A number that differs when the file's bytes do, such as a hash of its fingerprint.
