@@ -12,16 +12,15 @@ package final class ChangeLog {
   package let folder: [UInt8]
   private let place: VaultStateFolder
   private let process = Processes.own
+  let reach: Reach
   /// This command's first change.
   private var command: ChangeIdentity?
 
-  package init(stateFolder: [UInt8], vaultRoot: [UInt8]) {
+  package init(stateFolder: [UInt8], vaultRoot: [UInt8], reach: Reach = Reach()) {
+    self.reach = reach
     place = VaultStateFolder("changes", in: stateFolder, vaultRoot: vaultRoot)
     folder = place.path
   }
-
-  /// How many changes, and how many bytes of them, are kept at most; the newest is kept always.
-  package static let (mostChanges, mostBytes) = (200, 64 << 20)
 
   /// Takes over the log of the vault's earlier path, when the vault was moved here.
   package func adoptEarlier() { place.adopt() }
@@ -29,8 +28,10 @@ package final class ChangeLog {
   /// Writes down what is about to be done, with the file's bytes as they are.
   package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
     let opened = try place.made()
-    let names = try names(in: opened)
-    let identity = ChangeIdentity(number: (names.map(\.identity.number).max() ?? 0) + 1)
+    let names: [[UInt8]]
+    do throws(SystemError) { names = try opened.names().map(\.name) } catch { throw .system(error) }
+    let glances = names.compactMap { ChangeName.glance(at: $0) }
+    let identity = ChangeIdentity(number: (glances.map(\.number).max() ?? 0) + 1)
     let command = command ?? identity
     let bytes = ChangeRecord.bytes(change, command: command, process: process, text: text)
     do throws(SaveError) {
@@ -41,7 +42,10 @@ package final class ChangeLog {
       throw .system(cause.about(folder))
     }
     self.command = command
-    prune(opened, names)
+    let count = glances.count(where: \.mayBeChange)
+    if reach.isDue(count) || text.count > 1 << 20 {
+      prune(opened, names, during: change, of: command)
+    }
     return RecordedChange(
       identity: identity, command: command, process: process, state: .begun, change: change,
       start: bytes.count - text.count)
@@ -136,41 +140,5 @@ package final class ChangeLog {
     let opened = try Folder(path: folder)
     for recorded in forgotten { try opened.discard(recorded.name) }
     dropTexts(of: Set(forgotten.map(\.identity)))
-  }
-
-  /// Keeps the log small; what fails here is tried again with the next change.
-  ///
-  /// A change that is being made is never dropped: an editor may be open for days.
-  private func prune(_ opened: borrowing Folder, _ names: [ChangeName]) {
-    let done = names.filter { $0.state != .begun }.sorted { $1.identity < $0.identity }
-    var (kept, bytes) = (1, 0)
-    var dropped: Set<ChangeIdentity> = []
-    let held = heldSizes(in: opened)
-    for name in done {
-      // The text from afterwards is kept too, and about as long.
-      bytes += 2 * Int((try? opened.status(of: name.bytes))?.size ?? 0)
-      bytes += held[name.identity] ?? 0
-      kept += 1
-      guard kept > Self.mostChanges || bytes > Self.mostBytes else { continue }
-      try? opened.discard(name.bytes)
-      dropped.insert(name.identity)
-    }
-    if !dropped.isEmpty { dropTexts(of: dropped) }
-  }
-
-  /// How many bytes were held while editors were open on files, by their changes.
-  private func heldSizes(in opened: borrowing Folder) -> [ChangeIdentity: Int] {
-    var sizes: [ChangeIdentity: Int] = [:]
-    forEachText { name, _ in
-      guard case .held(let identity, _) = name else { return }
-      sizes[identity, default: 0] += Int((try? opened.status(of: name.bytes))?.size ?? 0)
-    }
-    return sizes
-  }
-
-  private func names(in opened: borrowing Folder) throws(SaveError) -> [ChangeName] {
-    do throws(SystemError) {
-      return try opened.names().compactMap { ChangeName(parsing: $0.name) }
-    } catch { throw .system(error) }
   }
 }

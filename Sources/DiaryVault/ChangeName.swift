@@ -39,7 +39,18 @@ struct ChangeName {
     (self.identity, self.state) = (identity, state)
   }
 
+  /// The place in the order that a name in the log begins with, and whether it may be a change's own:
+  /// there may be thousands, and reading each in full takes long.
+  static func glance(at bytes: [UInt8]) -> (number: Int, mayBeChange: Bool)? {
+    guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")), let number = bytes[..<dash].decimal,
+      let dot = bytes[dash...].firstIndex(of: UInt8(ascii: "."))
+    else { return nil }
+    let rest = bytes[(dot + 1)...]
+    return (number, ["begun", "done-", "skipped"].contains { rest.starts(with: $0.utf8) })
+  }
+
   init?(parsing bytes: [UInt8]) {
+    guard let glance = Self.glance(at: bytes), glance.mayBeChange else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
     guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])) else { return nil }
     if parts[1] == "begun" {

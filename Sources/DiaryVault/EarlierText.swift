@@ -23,17 +23,24 @@ package struct EarlierText: Sendable, Equatable {
 
 extension ChangeLog {
   /// Texts that files held before, as far back as the changes reach, the newest first: each that has
-  /// words which are neither in its file now, which `read` gives, nor in a newer one of them.
+  /// words which are neither in its file now nor in a newer one of them.
   ///
-  /// What was moved, or deleted into the trash, goes by where it is now.
+  /// What was moved, or deleted into the trash, goes by where it is now. `read` gives what a file
+  /// holds, and nothing for one that cannot be read, of which nothing can be told.
   package func earlierTexts(
-    reading read: (VaultPath) -> [UInt8]
+    reading read: (VaultPath) -> [UInt8]?
   ) throws(SystemError) -> [EarlierText] {
+    let changes = try changes()
+    guard !changes.isEmpty else { return [] }
+    let opened = try Folder(path: folder)
     var names: [ChangeIdentity: [KeptTextName]] = [:]
-    forEachText { name, _ in names[name.identity, default: []].append(name) }
+    for item in try opened.names() {
+      guard let name = KeptTextName(parsing: item.name) else { continue }
+      names[name.identity, default: []].append(name)
+    }
     var (places, known) = ([VaultPath: VaultPath](), [VaultPath: Set<[UInt8]>]())
-    var found: [EarlierText] = []
-    for recorded in try changes().reversed() {
+    var (found, unreadable) = ([EarlierText](), Set<VaultPath>())
+    for recorded in changes.reversed() {
       let change = recorded.change
       let place = places[change.result] ?? change.result
       if case .moved(let target) = change.kind {
@@ -41,8 +48,21 @@ extension ChangeLog {
         places[change.path] = place
         continue
       }
-      var lines = known[place] ?? WrittenLines.all(of: read(place)[...])
-      for (origin, bytes) in texts(of: recorded, names[recorded.identity] ?? []) {
+      if known[place] == nil, !unreadable.contains(place) {
+        if let now = read(place) {
+          known[place] = WrittenLines.all(of: now[...])
+        } else {
+          unreadable.insert(place)
+        }
+      }
+      guard var lines = known[place] else { continue }
+      let texts = try texts(of: recorded, names[recorded.identity] ?? [], in: opened)
+      if change.isOfFields, let before = texts.last, before.0 == .before, let after = texts.first {
+        // The words of a tag that was renamed, say, are not gone against anybody's will.
+        let left = WrittenLines.all(of: after.1[...])
+        lines.formUnion(WrittenLines.all(of: before.1[...]).subtracting(left))
+      }
+      for (origin, bytes) in texts {
         let missing = WrittenLines.ordered(in: bytes[...]).filter {
           WrittenLines.hasWords($0) && lines.insert($0).inserted
         }
@@ -55,25 +75,40 @@ extension ChangeLog {
     return found
   }
 
-  /// The texts that a change has to do with, the newest first; one that cannot be read is none.
+  /// The texts that a change has to do with, the newest first; what another diary has dropped
+  /// meanwhile is none.
   private func texts(
-    of recorded: RecordedChange, _ names: [KeptTextName]
-  ) -> [(EarlierText.Origin, [UInt8])] {
-    guard let opened = try? Folder(path: folder) else { return [] }
-    func number(_ name: KeptTextName) -> Int {
-      switch name {
-      case .after, .told: .max
-      case .seen(_, let number), .held(_, let number): number
+    of recorded: RecordedChange, _ names: [KeptTextName], in opened: borrowing Folder
+  ) throws(SystemError) -> [(EarlierText.Origin, [UInt8])] {
+    var texts: [(EarlierText.Origin, [UInt8])] = []
+    for name in names.sorted(by: { $0.age < $1.age }) {
+      do throws(SystemError) {
+        texts.append((name.age == 0 ? .saved : .seen, try opened.read(name.bytes).bytes))
+      } catch {
+        guard error.isMissing else { throw error }
       }
     }
-    var texts = names.sorted { number($0) > number($1) }.compactMap { name in
-      (try? opened.read(name.bytes).bytes).map { text in
-        (number(name) == .max ? EarlierText.Origin.saved : .seen, text)
-      }
-    }
-    if recorded.change.before != nil, let before = try? text(before: recorded) {
-      texts.append((.before, before))
+    guard recorded.change.before != nil else { return texts }
+    do throws(SystemError) { texts.append((.before, try text(before: recorded))) } catch {
+      guard error.isMissing else { throw error }
     }
     return texts
+  }
+}
+
+extension Change {
+  /// Whether it was made by a command that changes nothing but what it is told to, line by line.
+  fileprivate var isOfFields: Bool {
+    ["set", "star", "unstar", "done", "tags", "categories", "move"].contains(command)
+  }
+}
+
+extension KeptTextName {
+  /// What orders the texts of one change: 0 for what it has left, and more for what was seen before.
+  fileprivate var age: Int {
+    switch self {
+    case .after, .told: 0
+    case .seen(_, let number), .held(_, let number): Int.max - max(0, number)
+    }
   }
 }

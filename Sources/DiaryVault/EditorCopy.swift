@@ -21,13 +21,17 @@ package struct EditorCopy: Sendable, Equatable {
     let swapped = Self.swapped(name)
     guard let original = swapped ?? Self.saved(name) else { return nil }
     (self.name, self.original) = (name, original)
-    let head = (try? folder.read(beginningOf: name, upTo: Self.headLength)) ?? []
+    guard let head = try? folder.read(beginningOf: name, upTo: Self.headLength) else {
+      // What cannot be read may hold words.
+      kind = swapped == nil ? .text : .swap
+      return
+    }
     if swapped != nil, head.dropFirst(2).starts(with: "VIM ".utf8) {
       kind = .swap
       guard Self.isLeft(head) else { return nil }
     } else {
       kind = .text
-      guard let text = try? folder.read(name).bytes else { return nil }
+      guard let text = try? folder.read(name).bytes else { return }
       let file = (try? folder.read(original).bytes) ?? []
       guard !OverwrittenTexts.isWhole(text, in: file) else { return nil }
     }

@@ -18,6 +18,7 @@ enum KeptTextName: Equatable {
   }
 
   init?(parsing bytes: [UInt8]) {
+    guard let glance = ChangeName.glance(at: bytes), !glance.mayBeChange else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
     guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])),
       let dash = parts[1].firstIndex(of: "-")

@@ -8,8 +8,12 @@ import Testing
 struct ChangeLogTests {
   private let path = VaultPath("2026-11-29.md")
 
-  private func log(_ vault: borrowing VaultFolder) -> ChangeLog {
-    ChangeLog(stateFolder: Array((vault.path + "/state").utf8), vaultRoot: Array(vault.path.utf8))
+  private func log(_ vault: borrowing VaultFolder, reaching commands: Int = 200) -> ChangeLog {
+    var reach = ChangeLog.Reach()
+    (reach.commands, reach.changes, reach.interval) = (commands, commands * 5, 5)
+    return ChangeLog(
+      stateFolder: Array((vault.path + "/state").utf8), vaultRoot: Array(vault.path.utf8),
+      reach: reach)
   }
 
   private func replacing(_ before: String, by after: String?) -> Change {
@@ -57,16 +61,48 @@ struct ChangeLogTests {
     #expect(try log(vault).changes() == [])
   }
 
-  @Test func `the oldest are forgotten when there are many, an open edit never`() throws {
+  @Test func `the oldest commands are forgotten when there are many, an open edit never`() throws {
     let vault = try VaultFolder()
-    let log = log(vault)
+    let log = log(vault, reaching: 20)
     let open = try log.begin(replacing("a", by: nil))
-    for _ in 0..<ChangeLog.mostChanges + 5 {
+    for _ in 0..<40 {
+      log.beginCommand()
       log.finish(try log.begin(replacing("a", by: "b")), leaving: nil)
     }
     let kept = try log.changes()
-    #expect(kept.count <= ChangeLog.mostChanges + 1)
+    #expect((20...26).contains(kept.count))
     #expect(kept.first == open)
+  }
+
+  @Test func `a command of many changes is kept whole, and what was before it`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault, reaching: 20)
+    let before = try log.begin(replacing("a", by: "b"))
+    log.finish(before, leaving: nil)
+    log.beginCommand()
+    var made: [RecordedChange] = []
+    for _ in 0..<40 {
+      made.append(try log.begin(replacing("a", by: "b")))
+      log.finish(made[made.count - 1], leaving: nil)
+    }
+    #expect(try log.changes().map(\.identity) == ([before] + made).map(\.identity))
+  }
+
+  @Test func `a command that is being taken back is kept however many changes there are`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault, reaching: 20)
+    var made: [RecordedChange] = []
+    for _ in 0..<80 {
+      made.append(try log.begin(replacing("a", by: "b")))
+      log.finish(made[made.count - 1], leaving: nil)
+    }
+    log.beginCommand()
+    for recorded in made.reversed() {
+      var change = replacing("b", by: "a")
+      change.takesBack = recorded.identity
+      log.finish(try log.begin(change), leaving: nil)
+    }
+    #expect(try log.changes().count == 2 * made.count)
   }
 
   @Test func `two that begin at once are both kept`() async throws {

@@ -99,4 +99,18 @@ struct HistoryTests {
     let none = try Shell.run("diary history 2026-01-01", in: sandbox)
     #expect(none.complaints.contains("there is no entry on 2026-01-01"))
   }
+
+  @Test(arguments: [
+    ("diary set last mood=calm && diary set last mood=glad", []),
+    ("diary tags rename sea lake --yes", []), ("diary star last && diary unstar last", []),
+    ("diary done last.1", []), ("diary star last && diary undo", ["1 starred: true"]),
+    ("EDITOR='sed -i /call/d' diary edit", ["1 - [ ] call"]),
+  ])
+  func `what a command was asked to change is not listed`(command: String, gone: [String]) throws {
+    let sandbox = try Sandbox.vault([
+      Self.file: "---\ntags: [sea]\n---\nFirst\n\n- [ ] call\n"
+    ])
+    #expect(try Shell.run(command, in: sandbox).status == 0)
+    #expect(try lines("diary history", in: sandbox) == gone)
+  }
 }

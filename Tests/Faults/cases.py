@@ -92,7 +92,7 @@ READING = {
     "random": [Case("random", "2026-11-28")],
     "stats": [Case("stats")],
     "render": [Case("render", "entries/2026/11/2026-11-28.md")],
-    "history": [Case("history", before=[("star", "2026-11-28"), ("unstar", "2026-11-28")])],
+    "history": [Case("history", before=[("star", "2026-11-28"), ("undo",)])],
     "home": [Case("home")],
     "complete": [Case("complete", "days")],
     "completions": [Case("completions", "bash")],

@@ -2,6 +2,7 @@ import ArgumentKit
 import DiaryModel
 import DiaryVault
 import DiaryViews
+import Platform
 
 /// `diary history`, which finds words that an entry held before.
 package struct HistoryCommand: Command {
@@ -16,8 +17,8 @@ package struct HistoryCommand: Command {
       Lists each earlier text with lines that are in the file no more, the newest first: what this \
       program has written, what was there before it did, and what it has seen in the file while \
       your editor was open, whoever saved it. So what another editor or a sync has saved over is \
-      found here, for as far back as the changes of 'diary undo' are known. --show prints a text \
-      whole.
+      found here, for as far back as the changes of 'diary undo' are known. What commands such as \
+      'set' and 'tags' were asked to change is left out. --show prints a text whole.
 
       In a pipe, the number, the moment, the command, 'saved', 'before' or 'seen', the day, the \
       path, how many lines are gone and the first of them are parted by tabs.
@@ -47,22 +48,25 @@ package struct HistoryCommand: Command {
       guard texts.indices.contains(number - 1) else {
         throw HistoryFailure.nothing(number, of: texts.count)
       }
-      return try world.write(texts[number - 1].bytes)
+      try world.write(texts[number - 1].bytes)
+      return try vault.endReading()
     }
     let items = texts.enumerated().map { HistoryList.Item($1, number: $0 + 1) }
-    guard format == .table else { return try world.write(HistoryList.json(of: items)) }
-    guard !items.isEmpty else {
-      return world.note("no words are known that were there before and are not now")
+    if items.isEmpty, format == .table {
+      world.note("no words are known that were there before and are not now")
     }
     var bytes: [UInt8] = []
-    guard world.terminal.isOutput else {
+    switch format {
+    case .json: bytes = HistoryList.json(of: items)
+    case .table where world.terminal.isOutput:
+      let look = vault.look
+      let list = HistoryList(palette: look.palette, width: look.width, date: look.days.short)
+      for item in items { list.append(item, of: items.count, to: &bytes) }
+    case .table:
       for item in items { HistoryList.appendPlain(item, to: &bytes) }
-      return try world.write(bytes)
     }
-    let look = vault.look
-    let list = HistoryList(palette: look.palette, width: look.width, date: look.days.short)
-    for item in items { list.append(item, of: items.count, to: &bytes) }
     try world.page(bytes, user: vault.user)
+    try vault.endReading()
   }
 }
 
@@ -76,7 +80,7 @@ extension OpenVault {
     where recorded.state == .begun && !recorded.isBeingMadeElsewhere {
       keepSeen(during: recorded)
     }
-    let texts = try changes.earlierTexts { path in (try? readIfPresent(path))?.bytes ?? [] }
+    let texts = try changes.earlierTexts { path in textNow(path) }
     guard !words.isEmpty else { return texts }
     do {
       let path = try entry(named: words, byPart: true).path
@@ -85,6 +89,23 @@ extension OpenVault {
       let found = texts.filter { EntryName(path: $0.change.result)?.day == day }
       guard !found.isEmpty else { throw ReferenceFailure.noEntry(on: day) }
       return found
+    }
+  }
+}
+
+extension OpenVault {
+  /// What a file holds; nothing for one that cannot be read, which is told of in the end.
+  ///
+  /// Where something that is no file has its place, none of its words are there.
+  private func textNow(_ path: VaultPath) -> [UInt8]? {
+    do throws(SystemError) { return try files.folder.read(path.bytes).bytes } catch {
+      if error.isMissing { return [] }
+      switch error.cause {
+      case .notRegular, .outside: return []
+      case .code, .tooLarge:
+        journal.noteUnreadable(path, error)
+        return nil
+      }
     }
   }
 }

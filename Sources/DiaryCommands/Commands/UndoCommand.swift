@@ -21,7 +21,7 @@ package struct UndoCommand: Command {
       deleted comes back. An entry that something else has changed since is left as it is, and \
       the command is not taken back; --skip takes back the rest of it, and goes on to the ones \
       before it next time. Where several changes would move entries away, it asks first. The last \
-      200 changes are known.
+      200 commands are known.
       """,
     examples: [
       Example("diary undo", "Take back the last command's changes."),

@@ -1,0 +1,84 @@
+import DiaryModel
+import Platform
+
+/// How far back the log reaches.
+extension ChangeLog {
+  /// How many commands are kept at most, how many changes of them, and how many bytes.
+  ///
+  /// The newest is kept always, and each as a whole: one of which a part is gone could be taken back
+  /// only in part.
+  package struct Reach: Sendable {
+    package var (commands, changes, bytes) = (200, 2000, 64 << 20)
+    /// After so many changes it is looked whether there are too many.
+    package var interval = 50
+
+    package init() {}
+
+    func isDue(_ count: Int) -> Bool { count >= commands && count.isMultiple(of: interval) }
+  }
+
+  /// Drops the oldest commands where there are too many; what fails here is tried again later.
+  ///
+  /// `names` are those from before the change. Of the command that makes it, or that it takes back,
+  /// nothing is dropped, however many changes it has, nor one that is being made: an editor may be
+  /// open for days.
+  func prune(
+    _ opened: borrowing Folder, _ names: [[UInt8]], during change: Change,
+    of command: ChangeIdentity
+  ) {
+    let commands = commands(opened, names.compactMap { ChangeName(parsing: $0) })
+    var needed: Set<ChangeIdentity> = [command]
+    if let other = change.takesBack,
+      let taken = commands.first(where: { $0.changes.contains { $0.identity == other } })
+    {
+      needed.insert(taken.identity)
+    }
+    let held = heldSizes(in: opened)
+    var (keptCommands, keptChanges, keptBytes) = (0, 0, 0)
+    var dropped: Set<ChangeIdentity> = []
+    for command in commands {
+      let bytes = command.changes.reduce(0) { sum, name in
+        // The text from afterwards is kept too, and about as long.
+        sum + 2 * Int((try? opened.status(of: name.bytes))?.size ?? 0) + (held[name.identity] ?? 0)
+      }
+      keptCommands += 1
+      keptChanges += command.changes.count
+      keptBytes += bytes
+      let isTooMuch =
+        keptCommands > reach.commands || keptChanges > reach.changes
+        || keptBytes > reach.bytes
+      guard isTooMuch, keptCommands > 1, !needed.contains(command.identity) else { continue }
+      for name in command.changes where name.state != .begun {
+        try? opened.discard(name.bytes)
+        dropped.insert(name.identity)
+      }
+    }
+    if !dropped.isEmpty { dropTexts(of: dropped) }
+  }
+
+  /// The changes by their commands, the newest command first.
+  private func commands(
+    _ opened: borrowing Folder, _ names: [ChangeName]
+  ) -> [(identity: ChangeIdentity, changes: [ChangeName])] {
+    var (order, groups) = ([ChangeIdentity](), [ChangeIdentity: [ChangeName]]())
+    for name in names.sorted(by: { $1.identity < $0.identity }) {
+      guard
+        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
+        let recorded = ChangeRecord.read(start, named: name)
+      else { continue }
+      if groups[recorded.command] == nil { order.append(recorded.command) }
+      groups[recorded.command, default: []].append(name)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  /// How many bytes were held while editors were open on files, by their changes.
+  private func heldSizes(in opened: borrowing Folder) -> [ChangeIdentity: Int] {
+    var sizes: [ChangeIdentity: Int] = [:]
+    forEachText { name, _ in
+      guard case .held(let identity, _) = name else { return }
+      sizes[identity, default: 0] += Int((try? opened.status(of: name.bytes))?.size ?? 0)
+    }
+    return sizes
+  }
+}
