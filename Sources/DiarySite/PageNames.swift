@@ -9,10 +9,10 @@ import DiaryModel
 /// Entries come in the order of their days, so that only one day's names are held.
 struct PageNames {
   private var day: Day?
-  private var taken: Set<String> = []
+  private var names = NumberedNames()
 
   mutating func path(for path: VaultPath, of day: Day) -> VaultPath {
-    if self.day != day { taken.removeAll(keepingCapacity: true) }
+    if self.day != day { names.removeAll() }
     self.day = day
     var bytes: [UInt8] = []
     bytes.reserveCapacity(40)
@@ -23,12 +23,8 @@ struct PageNames {
     bytes.append(day)
     let suffix = Self.suffix(of: path.name)
     bytes.append(contentsOf: suffix.utf8)
-    var key = suffix.lowercased()
-    var count = 1
-    while !taken.insert(key).inserted {
-      count += 1
-      key = suffix.lowercased() + "_\(count)"
-    }
+    let key = suffix.lowercased()
+    let count = names.take(key, withNumberBehind: key)
     if count > 1 { bytes.append(contentsOf: "_\(count)".utf8) }
     bytes.append(".html")
     return VaultPath(bytes: bytes)

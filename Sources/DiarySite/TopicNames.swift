@@ -7,19 +7,16 @@ import DiaryModel
 struct TopicNames {
   private let kind: SiteTopic.Kind
   /// The page of all topics has a name already.
-  private var taken: Set<String> = ["index"]
+  private var names = NumberedNames(taken: ["index"])
 
   init(_ kind: SiteTopic.Kind) { self.kind = kind }
 
   /// The page of a topic by its name in small letters.
   mutating func path(for key: String) -> VaultPath {
     let stem = PageNames.safe(key)
-    var name = stem.isEmpty ? "_" : stem
-    var count = 1
-    while !taken.insert(name).inserted {
-      count += 1
-      name = "\(stem)_\(count)"
-    }
+    let plain = stem.isEmpty ? "_" : stem
+    let count = names.take(plain, withNumberBehind: stem)
+    let name = count == 1 ? plain : "\(stem)_\(count)"
     return VaultPath("\(kind.folder)/\(name).html")
   }
 }
