@@ -11,19 +11,22 @@ package enum Leftover {
   /// Whether a name is one that files have while they are being written.
   package static func isOne(_ name: [UInt8]) -> Bool { TemporaryName(parsing: name) != nil }
 
-  /// Whether the file's maker runs no more.
+  /// Whether the file's maker is known to write it no more.
   ///
-  /// Its number is free on this machine, or has come to this program, which was not writing yet.
-  /// Another program may have got it since: no saving takes an hour. A maker on another machine
-  /// that shares the folder cannot be seen, so whatever is done with the file must keep its text.
+  /// A process of this machine whose number is free, or has come to this program, which was not
+  /// writing yet, is dead. A maker on another machine that shares the folder cannot be seen: what is
+  /// not known to be of this one counts once nothing was written to it for an hour, which no saving
+  /// takes. So does what has a number that another program may have got since.
   package static func isAbandoned(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
     guard let temporary = TemporaryName(parsing: name),
       let status = try? folder.status(of: name), status.kind == .regular
     else { return false }
-    if temporary.process == Processes.own || !Processes.isRunning(temporary.process) {
+    if let machine = temporary.machine, machine == Machine.word,
+      temporary.process == Processes.own || !Processes.isRunning(temporary.process)
+    {
       return true
     }
-    return max(status.changed, status.modified) < Clock.nanoseconds() - 3600 * 1_000_000_000
+    return status.modified < Clock.nanoseconds() - 3600 * 1_000_000_000
   }
 
   /// The name that the file was to have.

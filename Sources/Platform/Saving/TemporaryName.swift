@@ -1,17 +1,21 @@
 /// The name that a file has until it is whole.
 ///
-/// `.<name>.diary-tmp-<process>-<random>`, beside the file it will be. No program that looks for
-/// entries reads a name with a dot in front, and the process tells whether its maker still lives.
+/// `.<name>.diary-tmp-<process>-<machine>-<random>`, beside the file it will be. No program that
+/// looks for entries reads a name with a dot in front, and the process and the machine tell whether
+/// its maker still lives.
 struct TemporaryName: Hashable {
   let bytes: [UInt8]
   let process: Int32
+  /// The machine that the process is of; nothing where its maker knew none.
+  let machine: String?
 
   /// A fresh name for a file, shortened where the file's own is nearly as long as names may be.
-  init(for name: [UInt8], process: Int32) {
-    let end = Array("\(Self.mark)\(process)-\(Random.word())".utf8)
+  init(for name: [UInt8], process: Int32, machine: String? = Machine.word) {
+    let middle = machine.map { "-\($0)" } ?? ""
+    let end = Array("\(Self.mark)\(process)\(middle)-\(Random.word())".utf8)
     let room = Self.longest - end.count - 1
     bytes = [Self.dot] + Self.prefix(of: name, upTo: room) + end
-    self.process = process
+    (self.process, self.machine) = (process, machine)
   }
 
   /// A name that was made by the other initialiser, or nil.
@@ -19,10 +23,12 @@ struct TemporaryName: Hashable {
     guard bytes.first == Self.dot, let end = Self.endOfLastMark(in: bytes) else { return nil }
     let fields = String(decoding: bytes[end...], as: UTF8.self).split(
       separator: "-", omittingEmptySubsequences: false)
-    guard fields.count == 2, let process = Int32(fields[0]), "\(process)" == fields[0],
-      process > 0, !fields[1].isEmpty, fields[1].allSatisfy(Random.letters.contains)
+    guard 2...3 ~= fields.count, let process = Int32(fields[0]), "\(process)" == fields[0],
+      process > 0,
+      fields.dropFirst().allSatisfy({ !$0.isEmpty && $0.allSatisfy(Random.letters.contains) })
     else { return nil }
     (self.bytes, self.process) = (bytes, process)
+    machine = fields.count == 3 ? String(fields[1]) : nil
   }
 
   private static let longest = 255
