@@ -73,6 +73,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension VaultPath {
+  /// Whether a file of any kind is named as a conflict copy.
+  package var isConflictCopy: Bool {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return name.isConflictCopy }
+    return name[..<dot].isConflictCopy || name.isConflictCopy
+  }
+
   /// The path of the text that this one is a conflict copy of; nothing for one that is none.
   package var conflictOriginal: VaultPath? {
     let ending = name.suffix(FileEnding.length(in: name))

@@ -82,10 +82,10 @@ extension LinkResolver {
     let name = target.lowercased()
     let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     let last = stem.split(separator: "/").last.map(String.init) ?? stem
-    if let found = stems[stem] ?? stems[last] ?? titles[name] ?? aliases[name] {
-      return .text(found)
-    }
-    return fileNames[name].map { .file($0) }
+    if let found = stems[stem] ?? stems[last] { return .text(found) }
+    // An entry of nothing but an image has the image's name as its title.
+    if let file = fileNames[name] { return .file(file) }
+    return (titles[name] ?? aliases[name]).map { .text($0) }
   }
 
   /// What a relative path is, decoded: from the text's folder, else from the vault's root.

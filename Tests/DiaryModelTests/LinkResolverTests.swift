@@ -67,4 +67,20 @@ struct LinkResolverTests {
     let expected = target == "A" ? "Notes/a.md" : nil
     #expect(found(.wiki, target) == expected)
   }
+
+  /// An entry of nothing but an image has the image's name as its title.
+  @Test(arguments: [EntryLink.Kind.wiki, .embed])
+  func `a file's name wins over a title and an alias`(kind: EntryLink.Kind) {
+    let texts = ["Heron.jpg", "walk.png"].enumerated().map { number, title in
+      LinkedText(VaultPath("a\(number).md"), nil, title: title, aliases: ["Swan.jpg"])
+    }
+    let files = ["x/heron.jpg", "x/swan.jpg"].map { VaultPath($0) }
+    let resolver = LinkResolver(texts, files: files)
+    func target(_ name: String) -> LinkResolver.Target? {
+      resolver.target(of: EntryLink(kind, name), from: VaultPath("a0.md"))
+    }
+    #expect(target("heron.jpg") == .file(files[0]))
+    #expect(target("swan.jpg") == .file(files[1]))
+    #expect(target("walk.png") == .text(1))
+  }
 }

@@ -34,9 +34,7 @@ enum NameCheck {
           .conflictCopy, path.bytes, "a copy of an entry that is not there, so it is in no list",
           hint: "rename it to \(VisibleText.path(original)), so that it is an entry")
       }
-      return Finding(
-        .conflictCopy, path.bytes, "a copy that a sync program has made of two versions",
-        hint: "join it with the entry it is a copy of, and delete it")
+      return .conflictCopy(path)
     case (.invalidDay, .regular):
       return Finding(
         .oddName, path.bytes, "the name looks like a day that does not exist",

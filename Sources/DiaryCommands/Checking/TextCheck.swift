@@ -40,7 +40,7 @@ struct TextCheck {
       findings.append(
         Finding(
           .encoding, path.bytes, line: 1, column: 1, "the text is UTF-16",
-          hint: "write it as UTF-8: 'iconv -f UTF-16 -t UTF-8'"))
+          hint: "write it as UTF-8: iconv -f UTF-16 -t UTF-8 \(ShellWords.quoted(path.bytes))"))
       return
     }
     if let place = TextLines.firstInvalidByte(in: bytes) {
@@ -48,7 +48,8 @@ struct TextCheck {
       findings.append(
         Finding(
           .encoding, path.bytes, line: line, column: column, "a byte that is not UTF-8",
-          hint: "write it as UTF-8, perhaps with 'iconv -f CP1252 -t UTF-8'"))
+          hint: "write it as UTF-8, perhaps with: iconv -f CP1252 -t UTF-8 "
+            + ShellWords.quoted(path.bytes)))
     }
     if let place = bytes.firstIndex(of: 0) {
       let (line, column) = TextLines.place(of: place, in: bytes)

@@ -70,6 +70,7 @@ struct VaultCheck {
     case .entry, .undated, .invalidDay, .conflictCopy: break
     case .ignored:
       attachments.append(path)
+      if path.isConflictCopy { findings.append(.conflictCopy(path)) }
       return
     }
     do throws(SystemError) {
@@ -94,7 +95,7 @@ struct VaultCheck {
 
   private mutating func checkLinks(_ resolver: LinkResolver) {
     for text in texts {
-      for link in text.facts.links where resolver.target(of: link, from: text.path) == nil {
+      for link in text.facts.pointers where resolver.target(of: link, from: text.path) == nil {
         let line = TextLines.number(of: link.target, in: text.bytes)
         let shown = VisibleText.oneLine(link.target)
         findings.append(
@@ -112,7 +113,8 @@ struct VaultCheck {
         if case .file(let path) = resolver.target(of: link, from: text.path) { used.insert(path) }
       }
     }
-    for path in attachments where !used.contains(path) && isAttachment(path) {
+    for path in attachments where !used.contains(path) && isAttachment(path) && !path.isConflictCopy
+    {
       findings.append(
         Finding(
           .unusedAttachment, path.bytes, "no entry points at this file",
@@ -128,8 +130,16 @@ struct VaultCheck {
 extension Finding {
   /// Something that cannot be read.
   static func unreadable(_ path: [UInt8], _ error: SystemError) -> Finding {
+    let look = "see who may read it: ls -ld \(ShellWords.quoted(path))"
+    return Finding(
+      .unreadable, path, error.message, hint: error.isPermission ? look : error.hint ?? look)
+  }
+
+  /// A second version of a file.
+  static func conflictCopy(_ path: VaultPath) -> Finding {
     Finding(
-      .unreadable, path, error.message, hint: error.hint ?? "see who may read it: 'ls -l'")
+      .conflictCopy, path.bytes, "a copy that a sync program has made of two versions",
+      hint: "join it with the file it is a copy of, and delete it")
   }
 }
 
