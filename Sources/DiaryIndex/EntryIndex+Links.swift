@@ -22,6 +22,65 @@ extension EntryIndex {
     return entries
   }
 
+  /// The entries whose links or photo pass a test, the oldest first.
+  package mutating func linkingEntries(
+    where mayMean: (_ links: [EntryLink], _ photo: String?) -> Bool
+  ) throws(IndexFault) -> [LinkingEntry] {
+    let statement = try database.ownedStatement(
+      """
+      SELECT day, second, counter, path, title, aliases, links, photo FROM entry
+      WHERE failure = 0 AND hash IS NOT NULL AND (links IS NOT NULL OR photo IS NOT NULL)
+      ORDER BY day, second, counter, path
+      """)
+    var entries: [LinkingEntry] = []
+    while try statement.row.step() {
+      let links = FactsColumns.links(statement.row, 6)
+      let photo = statement.row.optionalText(7)
+      guard mayMean(links, photo) else { continue }
+      let (path, name) = try statement.row.readPlace()
+      let names = LinkedText(
+        path, name, title: statement.row.text(4), aliases: FactsColumns.texts(statement.row, 5))
+      entries.append((names, links, photo))
+    }
+    return entries
+  }
+
+  /// The entries that links may find by some names, the oldest first, and perhaps some more.
+  package mutating func linkedTexts(_ names: LinkNames) throws(IndexFault) -> [LinkedText] {
+    let days = names.days.map { Int64($0.ordinal) }
+    let titles = Set(names.titles.map(TitleKey.of)).sorted()
+    let spread = names.daysOfMonth.map { "*/[0-9][0-9]/\($0)*" }
+    let statement = try database.ownedStatement(
+      """
+      SELECT day, second, counter, path, title, aliases FROM entry
+      WHERE failure = 0 AND hash IS NOT NULL AND (
+        day IN (\(Self.places(days.count))) OR title_key IN (\(Self.places(titles.count)))
+        OR aliases IS NOT NULL\(spread.map { _ in " OR path GLOB ?" }.joined()))
+      ORDER BY day, second, counter, path
+      """)
+    var place: Int32 = 1
+    for day in days {
+      try statement.row.bind(place, day)
+      place += 1
+    }
+    for text in titles + spread {
+      try statement.row.bind(place, text: text)
+      place += 1
+    }
+    var texts: [LinkedText] = []
+    while try statement.row.step() {
+      let (path, name) = try statement.row.readPlace()
+      texts.append(
+        LinkedText(
+          path, name, title: statement.row.text(4), aliases: FactsColumns.texts(statement.row, 5)))
+    }
+    return texts
+  }
+
+  private static func places(_ count: Int) -> String {
+    repeatElement("?", count: count).joined(separator: ", ")
+  }
+
   /// The titles of all entries with their days, the newest first.
   package mutating func titles() throws(IndexFault) -> [(day: Day, title: String)] {
     let statement = try database.ownedStatement(

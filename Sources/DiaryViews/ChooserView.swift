@@ -36,10 +36,15 @@ package struct ChooserView: Sendable {
     /// How many fit what is typed, and how many there are.
     package var fitting: Int
     package var total: Int
+    /// Whether those are all, and no more are being read.
+    package var isComplete: Bool
 
-    package init(query: String, shown: [Choosable], chosen: Int?, fitting: Int, total: Int) {
+    package init(
+      query: String, shown: [Choosable], chosen: Int?, fitting: Int, total: Int,
+      isComplete: Bool = true
+    ) {
       (self.query, self.shown, self.chosen) = (query, shown, chosen)
-      (self.fitting, self.total) = (fitting, total)
+      (self.fitting, self.total, self.isComplete) = (fitting, total, isComplete)
     }
   }
 
@@ -56,7 +61,8 @@ package struct ChooserView: Sendable {
       line.append(query, .none)
     }
     line(columns, to: &output) { line in
-      line.append("\(frame.fitting) of \(frame.total)  Enter takes, Esc leaves", .dim)
+      let counts = "\(frame.fitting) of \(frame.total)" + (frame.isComplete ? "" : "…")
+      line.append("\(counts)  Enter takes, Esc leaves", .dim)
     }
     let cells = frame.shown.reduce(0) { max($0, DisplayWidth.width(of: $1.name)) }
     for (place, thing) in frame.shown.enumerated() {

@@ -39,6 +39,7 @@ func run(_ variables: [String: [UInt8]]) -> Int32 {
     try Child.run(arguments: words, watching: folder, look: look)
   }
   world.openTerminal = { KeyTerminal() }
+  world.hasProgram = { ProgramPath.isInstalled($0) }
   world.filter = { (words, input) throws(SpawnError) in
     try Child.filter(arguments: words, standardInput: input)
   }

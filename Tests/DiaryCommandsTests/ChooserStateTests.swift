@@ -72,4 +72,26 @@ struct ChooserStateTests {
     #expect(state.press(.escape) == .left)
     #expect(state.press(.interrupt) == .left)
   }
+
+  @Test func `what comes later stands behind, and is narrowed likewise`() {
+    var state = ChooserState(Array(Self.things[..<1]))
+    state.room = 2
+    #expect(!state.frame().isComplete)
+    for letter in "walk" { _ = state.press(.text(String(letter))) }
+    #expect(state.frame().shown == [])
+    let isChanged = state.add(Array(Self.things[1...]))
+    #expect(isChanged)
+    #expect(state.frame().shown == Array(Self.things[2...]))
+    #expect(state.frame().total == 4)
+    // A screen that is full shows nothing of what comes behind.
+    let isSeen = state.add([Choosable(name: "2024-01-01", title: "Another walk")])
+    #expect(!isSeen)
+    #expect(state.frame().fitting == 3)
+    _ = state.press(.deleteAll)
+    _ = state.press(.last)
+    #expect(state.press(.enter) == .chosen(4))
+    let isEnd = state.add(nil)
+    #expect(isEnd)
+    #expect(state.frame().isComplete)
+  }
 }

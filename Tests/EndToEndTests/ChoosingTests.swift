@@ -1,3 +1,4 @@
+import DiaryModel
 import Foundation
 import Testing
 
@@ -99,5 +100,29 @@ struct ChoosingTests {
     #expect(
       input
         == "0\t2026-11-28  저녁 산책  The hill\n1\t2026-11-27  저녁 산책  The river\n")
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[F\r", "2026-01-01"), ("entry 299 \r", "2026-10-27"), ("\u{1B}[6~\r", "2026-"),
+  ])
+  func `all of more entries than are read at once can be chosen`(
+    keys: String, day: String
+  ) throws {
+    let first = try #require(Day("2026-01-01"))
+    let sandbox = try Sandbox.vault([:])
+    let folder = "\(sandbox.home)/.config/diary"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "chooser: own".write(toFile: "\(folder)/config.yml", atomically: false, encoding: .utf8)
+    for number in 0..<300 {
+      let day = try #require(first.adding(days: number))
+      try sandbox.write("Entry \(number) \n", to: "\(day).md")
+      if number % 7 == 0 { try sandbox.write("Late \(number)\n", to: "\(day)-2.md") }
+    }
+    let terminal = try Terminal("diary move --date 2020-02-02 --yes", in: sandbox)
+    try terminal.wait(for: "343 of 343 ")
+    terminal.press(keys)
+    #expect(try terminal.finish() == 0)
+    #expect(terminal.text.contains("\(day)"))
+    #expect(terminal.text.contains("Moved: "))
   }
 }

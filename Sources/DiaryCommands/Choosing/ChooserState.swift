@@ -12,6 +12,24 @@ struct ChooserState {
 
   init(_ things: [Choosable]) { narrowing = Narrowing(things) }
 
+  /// Whether no more things will come.
+  private(set) var isComplete = false
+
+  /// All things that have come.
+  var things: [Choosable] { narrowing.things }
+
+  /// Takes more things, which stand behind the others, or that there are no more; tells whether
+  /// anything on the screen is another for it.
+  mutating func add(_ more: [Choosable]?) -> Bool {
+    guard let more else {
+      isComplete = true
+      return true
+    }
+    let isFull = narrowing.fitting.count - top >= room
+    narrowing.add(more)
+    return !isFull
+  }
+
   /// How choosing ends.
   enum End: Equatable {
     case chosen(Int)
@@ -46,7 +64,7 @@ struct ChooserState {
     return ChooserView.Frame(
       query: narrowing.query, shown: shown.map { narrowing.things[$0] },
       chosen: fitting.isEmpty ? nil : marked - top, fitting: fitting.count,
-      total: narrowing.things.count)
+      total: narrowing.things.count, isComplete: isComplete)
   }
 
   private mutating func move(by count: Int) {

@@ -6,7 +6,7 @@ import Platform
 /// Compared as `search` does. The forms to compare are made with the first letter, and each further
 /// letter looks only through what was left.
 struct Narrowing {
-  let things: [Choosable]
+  private(set) var things: [Choosable]
   private(set) var query = ""
   /// The places of the things that hold what is typed.
   private(set) var fitting: [Int]
@@ -17,6 +17,19 @@ struct Narrowing {
   init(_ things: [Choosable]) {
     self.things = things
     fitting = Array(things.indices)
+  }
+
+  /// Takes more things, and keeps those in mind that hold what is typed.
+  mutating func add(_ more: [Choosable]) {
+    let places = things.count..<(things.count + more.count)
+    things += more
+    if starts.isEmpty, query.isEmpty {
+      fitting += places
+    } else {
+      let before = fitting
+      narrow(among: Array(places))
+      fitting = before + fitting.filter(places.contains)
+    }
   }
 
   mutating func type(_ text: String) {
@@ -59,9 +72,9 @@ struct Narrowing {
   }
 
   private mutating func makeForms() {
-    guard starts.isEmpty else { return }
+    guard starts.count < things.count else { return }
     starts.reserveCapacity(things.count)
-    for thing in things {
+    for thing in things[starts.count...] {
       starts.append(forms.count)
       forms += SearchForm.of("\(thing.name) \(thing.title)")
     }

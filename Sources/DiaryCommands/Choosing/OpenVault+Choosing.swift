@@ -21,31 +21,37 @@ extension OpenVault {
   /// The entry that somebody chooses among all, where none was named.
   func chosenEntry() throws -> Entry {
     guard world.canChoose else { throw ReferenceFailure.nothingNamed }
-    var things: [Choosable] = []
+    var pages = EntryPages()
+    var page = try pages.next(in: journal)
+    guard !page.isEmpty else { throw ReferenceFailure.noEntries }
     var paths: [VaultPath] = []
-    var days: [Day] = []
-    try journal.entries(EntryQuery(depth: .head)) { entry in
-      things.append(
-        Choosable(name: "", title: entry.facts.title, detail: entry.facts.preview))
-      paths.append(entry.path)
-      days.append(entry.day)
-    }
-    guard !things.isEmpty else { throw ReferenceFailure.noEntries }
-    // Entries of a day stand together, the last one first.
-    var place = 0
-    while place < days.count {
-      let end = days[place...].firstIndex { $0 != days[place] } ?? days.count
-      for index in place..<end {
-        things[index].name = EntryReference.name(
-          of: days[index], number: end - place > 1 ? end - index : nil)
-      }
-      place = end
+    let things = ChoosablePages {
+      defer { page = [] }
+      if page.isEmpty { page = try pages.next(in: journal) }
+      paths += page.map(\.path)
+      return Self.choosable(page)
     }
     let path = paths[try world.choose(among: things, user: user)]
     guard let entry = try journal.entry(at: path) else {
       throw ReferenceFailure.noEntryAt(path.bytes)
     }
     return entry
+  }
+
+  /// Entries of whole days, the newest first, as things to choose.
+  private static func choosable(_ entries: [Entry]) -> [Choosable] {
+    var things: [Choosable] = []
+    // Entries of a day stand together, the last one first.
+    for place in entries.indices {
+      let day = entries[place].day
+      let isAlone = entries[..<place].last?.day != day && entries[(place + 1)...].first?.day != day
+      let left = entries[place...].prefix { $0.day == day }.count
+      things.append(
+        Choosable(
+          name: EntryReference.name(of: day, number: isAlone ? nil : left),
+          title: entries[place].facts.title, detail: entries[place].facts.preview))
+    }
+    return things
   }
 
   /// The name of the task that somebody chooses among those that are ticked, or among the others.

@@ -12,15 +12,21 @@ extension World {
   /// By `fzf` where it is installed, unless the user's settings say otherwise; else by a chooser of
   /// our own; by a list of numbers on a terminal that can only print.
   func choose(among things: [Choosable], user: UserSettings) throws -> Int {
+    try choose(among: ChoosablePages(things), user: user)
+  }
+
+  /// Likewise, of things that come page by page; a screen of our own shows the first at once.
+  func choose(among pages: ChoosablePages, user: UserSettings) throws -> Int {
     try output.flush()
     let chosen: Int?
     if isPlain {
-      chosen = try chooseByNumber(things)
-    } else if user.choosesByItself {
-      chosen = try chooseOnScreen(things)
+      chosen = try chooseByNumber(pages.rest())
+    } else if user.choosesByItself || !hasProgram("fzf") {
+      chosen = try chooseOnScreen(pages)
     } else {
+      let things = try pages.rest()
       do throws(SpawnError) { chosen = try chooseWithFinder(things) } catch {
-        chosen = try chooseOnScreen(things)
+        chosen = try chooseOnScreen(ChoosablePages(things))
       }
     }
     guard let chosen else { throw SilentEnd(.interrupted) }
@@ -30,9 +36,11 @@ extension World {
   /// Whether the terminal only prints.
   private var isPlain: Bool { ["", "dumb"].contains(environment["TERM"] ?? "") }
 
-  private func chooseOnScreen(_ things: [Choosable]) throws -> Int? {
-    var state = ChooserState(things)
-    guard let screen = openTerminal() else { return try chooseByNumber(things) }
+  private func chooseOnScreen(_ pages: ChoosablePages) throws -> Int? {
+    var state = ChooserState(try pages.nextPage() ?? [])
+    guard let screen = openTerminal() else {
+      return try chooseByNumber(state.things + pages.rest())
+    }
     let palette = Palette(
       Palette.Choice(rawValue: options.colour.rawValue) ?? .auto, isTerminal: true,
       noColor: environment["NO_COLOR"], forcesColor: environment["CLICOLOR_FORCE"],
@@ -49,9 +57,18 @@ extension World {
         screen.write(view.draw(state.frame(), columns: size.columns))
         isDrawn = true
       }
-      // A size that changes is looked for now and then; Escape alone is told by what does not come.
-      guard let bytes = screen.read(milliseconds: keys.isWaiting ? 50 : 100) else { return nil }
+      // While there is more to come, keys are only looked for. A size that changes is looked for now
+      // and then; Escape alone is told by what does not come.
+      let patience: Int32 = state.isComplete ? 100 : 0
+      guard let bytes = screen.read(milliseconds: keys.isWaiting ? 50 : patience) else {
+        return nil
+      }
+      if bytes.isEmpty, !keys.isWaiting, !state.isComplete {
+        isDrawn = !state.add(try pages.nextPage())
+        continue
+      }
       for key in bytes.isEmpty ? keys.keysAtRest() : keys.keys(adding: bytes) {
+        if key == .last { while !state.isComplete { _ = state.add(try pages.nextPage()) } }
         isDrawn = false
         switch state.press(key) {
         case .chosen(let place): return place
@@ -86,7 +103,7 @@ extension World {
 
   /// Goes on with our own chooser where `fzf` could not begin.
   private func chooseOnScreenQuietly(_ things: [Choosable]) throws(SpawnError) -> Int? {
-    (try? chooseOnScreen(things)) ?? nil
+    (try? chooseOnScreen(ChoosablePages(things))) ?? nil
   }
 
   /// Prints a list and asks for a number; words instead of one narrow the list.

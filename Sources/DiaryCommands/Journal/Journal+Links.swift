@@ -1,4 +1,5 @@
 import DiaryIndex
+import DiaryMarkup
 import DiaryModel
 
 extension Journal {
@@ -11,6 +12,33 @@ extension Journal {
     }
     return try ask { index throws(IndexFault) in try index.linkingEntries() }
   }
+
+  /// The entries with a link that may mean something, as a test tells, the oldest first.
+  func linkingEntries(where mayMean: (EntryLink) -> Bool) throws -> [LinkingEntry] {
+    guard try isCountedByIndex(EntryQuery(), to: .whole) else {
+      return try linkingEntries().filter { entry in
+        EntryFacts.pointers(entry.links, photo: entry.photo).contains(where: mayMean)
+      }
+    }
+    return try ask { index throws(IndexFault) in
+      try index.linkingEntries { links, photo in
+        EntryFacts.pointers(links, photo: photo).contains(where: mayMean)
+      }
+    }
+  }
+
+  /// The entries that links may find by some names, the oldest first, and perhaps others.
+  ///
+  /// For names of which some entries have just been asked, so that the index knows all of them.
+  func linkedTexts(_ names: LinkNames) throws -> [LinkedText] {
+    guard closedFolders.isEmpty, names.count < Self.mostNames else {
+      return try linkingEntries().map(\.names)
+    }
+    return try ask { index throws(IndexFault) in try index.linkedTexts(names) }
+  }
+
+  /// How many names are looked for one by one.
+  private static let mostNames = 2000
 
   /// The titles of all entries that have one, with their days, the newest first.
   func titles() throws -> [(day: Day, title: String)] {

@@ -5,7 +5,7 @@ import DiaryViews
 extension OpenVault {
   /// Where an entry's links lead, and which texts link to it, the newest first.
   func links(of entry: Entry) throws -> LinkList {
-    let links = try VaultLinks(in: self)
+    let links = try VaultLinks(around: entry, in: self)
     var list = LinkList(of: entry)
     guard let own = links.place(of: entry.path) else { return list }
     var seen: Set<EntryLink> = []

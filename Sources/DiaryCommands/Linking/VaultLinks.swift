@@ -30,6 +30,31 @@ struct VaultLinks {
     resolver = LinkResolver(texts.map(\.names), files: files)
   }
 
+  /// Likewise, with no more entries than those that an entry's links may mean, those whose links may
+  /// mean the entry, and what these may mean instead.
+  init(around entry: Entry, in vault: OpenVault) throws {
+    let own = Text(names: LinkedText(entry), links: entry.facts.pointers)
+    let screen = LinkScreen(for: own.names)
+    let others = OtherFiles(in: vault.files.folder)
+    let notes = vault.texts(of: others.notes)
+    let linking = try vault.journal.linkingEntries(where: screen.mayMean).map { entry in
+      Text(names: entry.names, links: EntryFacts.pointers(entry.links, photo: entry.photo))
+    }
+    var names = LinkNames()
+    for link in own.links { names.add(link, from: own.path) }
+    for text in linking + notes {
+      for link in text.links where screen.mayMean(link) { names.add(link, from: text.path) }
+    }
+    var entries = [own.path: own]
+    for text in linking where text.path != own.path { entries[text.path] = text }
+    for named in try vault.journal.linkedTexts(names) where entries[named.path] == nil {
+      entries[named.path] = Text(names: named, links: [])
+    }
+    let texts = entries.values.sorted { LinkedText.isOlder($0.names, $1.names) } + notes
+    (self.texts, files) = (texts, others.attachments)
+    resolver = LinkResolver(texts.map(\.names), files: files)
+  }
+
   /// What a link of a text points at.
   func target(of link: EntryLink, in text: Text) -> LinkResolver.Target? {
     resolver.target(of: link, from: text.path)

@@ -39,6 +39,8 @@ package struct World {
     (_ words: [String], _ input: [UInt8]) throws(SpawnError) -> (ExitStatus, [UInt8]) = {
       (words, _) throws(SpawnError) in throw .missing(words.first ?? "")
     }
+  /// Whether a program of a name is installed.
+  package var hasProgram: (_ name: String) -> Bool = { _ in false }
   package var options = GlobalOptions()
   /// The name of the command that runs.
   package var command: String?

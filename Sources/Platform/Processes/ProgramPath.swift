@@ -8,6 +8,11 @@
 
 /// Where a program is found by its name.
 package struct ProgramPath {
+  /// Whether there is a program of a name to run.
+  package static func isInstalled(_ name: String) -> Bool {
+    (try? find(Array(name.utf8), in: own)) != nil
+  }
+
   /// The absolute path of a program, looked up in `PATH` as `execvp` does, but only in its absolute
   /// folders.
   ///
