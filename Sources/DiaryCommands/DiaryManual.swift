@@ -55,9 +55,11 @@ enum DiaryManual {
     [
       """
       Where a command takes WHEN or a day, it reads English and Korean, whatever the locale, and \
-      dates with their weekday as lists print them. Nothing is guessed: what leaves the year or the \
-      month out means the latest that is not to come, a weekday the latest before today, and a \
-      date that could be read two ways (1/2/2026) or does not exist is refused.
+      dates and names of months and weekdays as it prints them in the locale of LC_TIME, such as \
+      14.11.2026, Freitag and November 2025 in German. Nothing is guessed: what leaves the year or \
+      the month out means the latest that is not to come, a weekday the latest before today, and a \
+      date that does not exist is refused, as is one that could be read two ways (1/2/2026), unless \
+      the locale writes dates just so.
       """,
       .terms([
         (
@@ -76,7 +78,8 @@ enum DiaryManual {
         (
           "ranges",
           "2026-01..2026-03, 2026-06.., since monday, until friday, before september, past 7 days; "
-            + "월요일부터 금요일까지, 9월 이후 and 9월 이전, which hold September, and 9월 전, which does not."
+            + "월요일부터 금요일까지, 9월 이후 and 9월까지, which hold September, and 9월 전, which does not; "
+            + "9월 이전 could be either and is refused."
         ),
         (
           "times",

@@ -7,25 +7,28 @@ package enum DayPhrase {
   /// Reads words that mean one or more days.
   ///
   /// Capitals and the number of blanks do not matter. Weeks in words (`this week`) begin with
-  /// `weekStart`, those with a number are ISO 8601's.
+  /// `weekStart`, those with a number are ISO 8601's. Dates and names may also be those of `local`.
   package static func parse(
-    _ text: String, today: Day, weekStart: Weekday = .monday
+    _ text: String, today: Day, weekStart: Weekday = .monday, local: LocalDates = LocalDates()
   ) throws(DayPhraseError) -> DayRange {
     let typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !typed.isEmpty else { throw .empty }
     // Phrases are parts of others, and no date is as long as a stack is deep.
     guard typed.utf8.count <= longest else { throw .unknown(typed) }
-    let reader = PhraseReader(calendar: PhraseCalendar(today: today, weekStart: weekStart))
-    do throws(DayPhraseError) { return try reader.range(typed.lowercased()) } catch {
+    let phrase = typed.lowercased()
+    let reader = PhraseReader(
+      calendar: PhraseCalendar(today: today, weekStart: weekStart),
+      local: local.names(for: phrase))
+    do throws(DayPhraseError) { return try reader.range(phrase) } catch {
       throw error.quoting(typed)
     }
   }
 
   /// Reads words that mean one day.
   package static func parseDay(
-    _ text: String, today: Day, weekStart: Weekday = .monday
+    _ text: String, today: Day, weekStart: Weekday = .monday, local: LocalDates = LocalDates()
   ) throws(DayPhraseError) -> Day {
-    let range = try parse(text, today: today, weekStart: weekStart)
+    let range = try parse(text, today: today, weekStart: weekStart, local: local)
     guard let day = range.onlyDay else { throw .severalDays(text, range) }
     return day
   }

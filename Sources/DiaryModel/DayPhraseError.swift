@@ -9,6 +9,10 @@ package enum DayPhraseError: Error, Equatable {
   case noSuchWeek(String, year: Int, week: Int)
   /// A date whose order of day and month is not known, with every way it could be read.
   case ambiguous(String, readings: [Day])
+  /// A name that is a month's and a weekday's.
+  case ambiguousName(String, month: Int, weekday: Weekday)
+  /// An end that does not tell whether it holds the days it names: those before, and the last of them.
+  case ambiguousEnd(String, of: String, before: Day, last: Day)
   /// A day before the year 1 or after 9999.
   case outsideCalendar(String)
   /// A range that ends before it begins.
@@ -34,7 +38,8 @@ extension DayPhraseError: CustomStringConvertible {
     case .unknown(let phrase), .noSuchMonth(let phrase, _), .ambiguous(let phrase, _),
       .outsideCalendar(let phrase), .reversed(let phrase, _, _), .severalDays(let phrase, _),
       .noSuchDay(let phrase, _, _, _), .noSuchWeek(let phrase, _, _),
-      .noSuchQuarter(let phrase, _), .otherWeekday(let phrase, _):
+      .noSuchQuarter(let phrase, _), .otherWeekday(let phrase, _),
+      .ambiguousName(let phrase, _, _), .ambiguousEnd(let phrase, _, _, _):
       phrase
     }
   }
@@ -57,6 +62,10 @@ extension DayPhraseError: CustomStringConvertible {
         return "the order of day and month is not certain"
       }
       return "could be \(first.inWords) or \(last.inWords)"
+    case .ambiguousName(_, let month, let weekday):
+      return "could be \(month.monthName) or \(EnglishNames.weekdays[weekday.rawValue])"
+    case .ambiguousEnd(_, _, let before, let last):
+      return "could end on \(before) or on \(last)"
     case .outsideCalendar: return "outside the years 1 to 9999"
     case .reversed(_, let first, let last): return "the range begins on \(first), after \(last)"
     case .noSuchQuarter(_, let quarter): return "there is no quarter \(quarter)"
@@ -81,6 +90,11 @@ extension DayPhraseError: CustomStringConvertible {
     case .ambiguous(_, let readings):
       guard !readings.isEmpty else { return "write it as in 2026-11-29" }
       return "write \(readings.map(\.description).joined(separator: " or "))"
+    case .ambiguousName(_, let month, let weekday):
+      return "write \(month.monthName.lowercased()) or \(weekday.name)"
+    case .ambiguousEnd(_, let end, let before, let last):
+      let end = VisibleText.oneLine(end)
+      return "write '\(end) 전' to end on \(before), or '\(end)까지' to end on \(last)"
     case .outsideCalendar: return nil
     case .noSuchQuarter: return "write a quarter from 1 to 4, such as 2026-Q3"
     case .otherWeekday(_, let day): return "write \(day), or leave the weekday out"
@@ -104,7 +118,7 @@ extension DayPhraseError {
     return with(phrase: String(letters[start..<(start + wanted.count)]))
   }
 
-  private func with(phrase: String) -> DayPhraseError {
+  func with(phrase: String) -> DayPhraseError {
     switch self {
     case .empty: .empty
     case .unknown: .unknown(phrase)
@@ -113,6 +127,10 @@ extension DayPhraseError {
     case .noSuchMonth(_, let month): .noSuchMonth(phrase, month: month)
     case .noSuchWeek(_, let year, let week): .noSuchWeek(phrase, year: year, week: week)
     case .ambiguous(_, let readings): .ambiguous(phrase, readings: readings)
+    case .ambiguousName(_, let month, let weekday):
+      .ambiguousName(phrase, month: month, weekday: weekday)
+    case .ambiguousEnd(_, let end, let before, let last):
+      .ambiguousEnd(phrase, of: end, before: before, last: last)
     case .outsideCalendar: .outsideCalendar(phrase)
     case .reversed(_, let first, let last): .reversed(phrase, first: first, last: last)
     case .noSuchQuarter(_, let quarter): .noSuchQuarter(phrase, quarter: quarter)

@@ -7,17 +7,21 @@ package struct DayTimePhrase: Hashable, Sendable {
   package let offset: Int?
 
   /// Reads words that mean one day; a time alone is today's.
-  package init(_ text: String, today: Day) throws(DayPhraseError) {
+  package init(
+    _ text: String, today: Day, local: LocalDates = LocalDates()
+  ) throws(DayPhraseError) {
     if text.contains(where: { $0 == "T" || $0 == "t" }), let moment = Moment(text) {
       (day, second, offset) = (moment.day, moment.second, moment.offset)
       return
     }
     guard let (rest, second) = Self.timeApart(text.split(whereSeparator: \.isWhitespace)) else {
-      (day, second, offset) = (try DayPhrase.parseDay(text, today: today), nil, nil)
+      (day, second, offset) = (
+        try DayPhrase.parseDay(text, today: today, local: local), nil, nil
+      )
       return
     }
     (self.second, offset) = (second, nil)
-    day = rest.isEmpty ? today : try DayPhrase.parseDay(rest, today: today)
+    day = rest.isEmpty ? today : try DayPhrase.parseDay(rest, today: today, local: local)
   }
 
   /// The words before a time, and the time; nothing where the last words are none.

@@ -7,13 +7,17 @@ package enum MemoryMoment: Hashable, Sendable {
 
   /// Reads words: a date without a year is meant of every year, all else is one day; no words are
   /// today.
-  package init(parsing text: String, today: Day) throws(DayPhraseError) {
+  package init(
+    parsing text: String, today: Day, local: LocalDates = LocalDates()
+  ) throws(DayPhraseError) {
     if text.isEmpty {
       self = .day(today)
-    } else if case .date(let month, let day) = try RecurringDay(dateWithoutYear: text) {
+    } else if case .date(let month, let day) = try RecurringDay(
+      dateWithoutYear: text, local: local)
+    {
       self = .date(month: month, day: day, before: today)
     } else {
-      self = .day(try DayPhrase.parseDay(text, today: today))
+      self = .day(try DayPhrase.parseDay(text, today: today, local: local))
     }
   }
 

@@ -2,9 +2,11 @@
 struct NumericPhrase {
   private let phrase: String
   private let calendar: PhraseCalendar
+  /// What the user's locale says of two numbers that could be day and month in either order.
+  private let order: NumericOrder?
 
-  init(_ phrase: String, _ calendar: PhraseCalendar) {
-    (self.phrase, self.calendar) = (phrase, calendar)
+  init(_ phrase: String, _ calendar: PhraseCalendar, order: NumericOrder? = nil) {
+    (self.phrase, self.calendar, self.order) = (phrase, calendar, order)
   }
 
   func range() throws(DayPhraseError) -> DayRange? {
@@ -25,9 +27,9 @@ struct NumericPhrase {
       return try calendar.day(numbers[0], numbers[1], numbers[2], phrase)
     case (2, 1...2) where areShort && separator == UInt8(ascii: "-"):
       return try calendar.recent(month: numbers[0], day: numbers[1], phrase)
-    case (2, 1...2) where areShort: return try certain(numbers[0], numbers[1], year: nil)
+    case (2, 1...2) where areShort: return try certain(numbers[0], numbers[1], year: nil, separator)
     case (3, 1...2) where widths[1] <= 2 && widths[2] == 4:
-      return try certain(numbers[0], numbers[1], year: numbers[2])
+      return try certain(numbers[0], numbers[1], year: numbers[2], separator)
     // The year could stand at either end, too.
     case (3, 1...2) where widths[1] <= 2 && widths[2] == 2:
       throw .ambiguous(phrase, readings: readings(numbers[0], numbers[1], year: nil))
@@ -79,9 +81,15 @@ struct NumericPhrase {
   }
 
   /// The one day that two numbers in either order can mean; `30/11/2026`, but not `1/2/2026`.
-  private func certain(_ one: Int, _ other: Int, year: Int?) throws(DayPhraseError) -> DayRange {
+  private func certain(
+    _ one: Int, _ other: Int, year: Int?, _ separator: UInt8?
+  ) throws(DayPhraseError) -> DayRange {
     let readings = readings(one, other, year: year)
     if readings.count == 1 { return DayRange(readings[0]) }
+    // The first reading has the day first.
+    if readings.count == 2, let order, order.separator == separator {
+      return DayRange(readings[order.isDayFirst ? 0 : 1])
+    }
     if readings.isEmpty, let year {
       let months = [(other, one), (one, other)].filter { (1...12).contains($0.0) }
       if months.count == 1 { return try calendar.day(year, months[0].0, months[0].1, phrase) }

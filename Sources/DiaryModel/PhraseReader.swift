@@ -1,10 +1,12 @@
 /// Reads phrases of one language or another, and the ranges between them.
 struct PhraseReader {
   let calendar: PhraseCalendar
+  /// How the user's locale writes dates, where that may matter.
+  let local: LocalDateNames?
 
   /// Reads a phrase in small letters with single blanks.
   func range(_ phrase: String) throws(DayPhraseError) -> DayRange {
-    if let (left, right) = phrase.parted(at: "..") ?? phrase.parted(at: "~") {
+    if let (left, right) = phrase.partedAtDots ?? phrase.parted(at: "~") {
       return try between(left, right, in: phrase)
     }
     if let range = try englishRange(phrase) { return range }
@@ -42,16 +44,27 @@ struct PhraseReader {
     return DayRange(first: nil, last: last)
   }
 
-  /// `…부터 …까지`, either alone, `… 이후` and `… 이전`, which hold what they name, and `… 전`, which
-  /// does not.
+  /// `…부터 …까지`, either alone, `… 이후`, which holds what it names, and `… 전`, which does not.
+  ///
+  /// `… 이전` holds it for some and not for others, and is refused.
   private func koreanRange(_ phrase: String) throws(DayPhraseError) -> DayRange? {
     if let (left, right) = phrase.parted(at: "부터") {
       return try between(left, right.without(suffix: "까지") ?? right, in: phrase)
     }
     if let right = phrase.without(suffix: "까지") { return try between("", right, in: phrase) }
     if let left = phrase.without(suffix: "이후") { return try between(left, "", in: phrase) }
-    if let right = phrase.without(suffix: "이전") { return try between("", right, in: phrase) }
-    if let when = phrase.without(suffix: "에"), let range = try? range(when) { return range }
+    if let end = phrase.without(suffix: "이전") {
+      let range = try single(end)
+      guard let last = range.last, let before = range.first?.adding(days: -1) else {
+        throw .outsideCalendar(phrase)
+      }
+      throw .ambiguousEnd(phrase, of: end, before: before, last: last)
+    }
+    if let when = phrase.without(suffix: "에") {
+      do throws(DayPhraseError) { return try range(when) } catch {
+        guard case .unknown = error else { throw error }
+      }
+    }
     // `3일 전` is three days ago.
     guard let end = phrase.without(suffix: "전"), try KoreanPhrase(phrase, calendar).range() == nil
     else { return nil }
@@ -70,16 +83,32 @@ struct PhraseReader {
     return range
   }
 
-  /// One day, week, month or year, or some of them.
+  /// One day, week, month or year, or some of them, in the user's language or another.
   private func single(_ phrase: String) throws(DayPhraseError) -> DayRange {
-    if let range = try NumericPhrase(phrase, calendar).range() { return range }
+    guard let local else { return try known(phrase) }
+    if let day = local.day(writtenAs: phrase) { return DayRange(day) }
+    if let day = local.month(writtenAs: phrase) {
+      return try calendar.month(day.year, day.month, phrase)
+    }
+    try local.requireOneMeaning(of: phrase)
+    do throws(DayPhraseError) { return try known(phrase) } catch {
+      guard case .unknown = error, let english = local.inEnglish(phrase) else { throw error }
+      do throws(DayPhraseError) { return try known(english) } catch {
+        throw error.with(phrase: phrase)
+      }
+    }
+  }
+
+  private func known(_ phrase: String) throws(DayPhraseError) -> DayRange {
+    let numeric = NumericPhrase(phrase, calendar, order: local?.numericOrder)
+    if let range = try numeric.range() { return range }
     if let range = try EnglishPhrase(phrase, calendar).range() { return range }
     if let range = try KoreanPhrase(phrase, calendar).range() { return range }
     if let range = try PeriodPhrase(phrase, calendar).range() { return range }
     if let dated = DatedWeekday(phrase) {
-      return try dated.day(of: try single(dated.rest), phrase)
+      return try dated.day(of: try known(dated.rest), phrase)
     }
-    if let rest = phrase.without(prefix: "in "), let range = try? single(rest),
+    if let rest = phrase.without(prefix: "in "), let range = try? known(rest),
       range.onlyDay == nil
     {
       return range
@@ -135,6 +164,13 @@ extension String {
       return (left.trimmed, right.trimmed)
     }
     return nil
+  }
+
+  /// What stands before and after `..`; of more dots the first belong to a date such as `29.11.`.
+  var partedAtDots: (String, String)? {
+    guard let (left, right) = parted(at: "..") else { return nil }
+    let dots = right.prefix { $0 == "." }
+    return (left + dots, String(right.dropFirst(dots.count)).trimmed)
   }
 
   /// What stands before and after the first of some words, neither being nothing.

@@ -15,19 +15,27 @@ package enum RecurringDay: Hashable, Sendable {
 
   /// Reads `11-29`, `11월 29일`, `november`, `11월`, `sunday`, `일요일`, or a phrase for a day, of
   /// which month and day count.
-  package init(parsing text: String, today: Day) throws(DayPhraseError) {
+  package init(
+    parsing text: String, today: Day, local: LocalDates = LocalDates()
+  ) throws(DayPhraseError) {
     let phrase = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if let weekday = EnglishNames.weekday(phrase) ?? KoreanWords.weekday(phrase) {
+    let names = local.names(for: phrase)
+    try names?.requireOneMeaning(of: phrase)
+    if let weekday = EnglishNames.weekday(phrase) ?? KoreanWords.weekday(phrase)
+      ?? names?.weekday(phrase)
+    {
       self = .weekday(weekday)
-    } else if let month = EnglishNames.month(phrase) ?? KoreanWords.number(phrase, before: "월") {
+    } else if let month = EnglishNames.month(phrase) ?? KoreanWords.number(phrase, before: "월")
+      ?? names?.month(phrase)
+    {
       guard (1...12).contains(month) else { throw .noSuchMonth(text, month: month) }
       self = .month(month)
-    } else if let date = try RecurringDay(dateWithoutYear: text) {
+    } else if let date = try RecurringDay(dateWithoutYear: text, local: local) {
       self = date
     } else {
       // A number alone could be a day of the month or a year.
       guard Array(phrase.utf8).decimal == nil else { throw .unknown(text) }
-      let day = try DayPhrase.parseDay(text, today: today)
+      let day = try DayPhrase.parseDay(text, today: today, local: local)
       self = .date(month: day.month, day: day.day)
     }
   }
@@ -36,11 +44,15 @@ package enum RecurringDay: Hashable, Sendable {
   /// words.
   ///
   /// Throws for a date that no year has.
-  package init?(dateWithoutYear text: String) throws(DayPhraseError) {
+  package init?(
+    dateWithoutYear text: String, local: LocalDates = LocalDates()
+  ) throws(DayPhraseError) {
     var days: [Day] = []
     for today in Self.endsOfLeapYears {
       do throws(DayPhraseError) {
-        guard let day = try DayPhrase.parse(text, today: today).onlyDay else { return nil }
+        guard let day = try DayPhrase.parse(text, today: today, local: local).onlyDay else {
+          return nil
+        }
         days.append(day)
       } catch {
         switch error {

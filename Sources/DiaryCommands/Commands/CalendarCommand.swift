@@ -82,7 +82,7 @@ package struct CalendarCommand: Command {
       return .months([CalendarMonth(first)])
     }
     guard !when.words.isEmpty else { return .months([CalendarMonth(today)]) }
-    let days = try when.days(today: today)
+    let days = try when.days(in: vault)
     let isOpen = days.first == nil || days.last == nil
     return CalendarPages(
       days, written: isOpen ? try vault.journal.writtenDays() : nil, today: today)

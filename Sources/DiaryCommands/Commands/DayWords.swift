@@ -8,10 +8,6 @@ struct DayWords: InputValue {
   init(word: String) { text = word }
 
   static var completion: Completion { .dynamic("days") }
-
-  func day(today: Day) throws(DayPhraseError) -> Day {
-    try DayPhrase.parseDay(text, today: today)
-  }
 }
 
 /// A phrase for a day, perhaps with a time, such as `yesterday 18:30`.
@@ -34,8 +30,8 @@ struct WhenInput: InputGroup {
   ]
 
   /// The days that are meant; all of them for no words.
-  func days(today: Day) throws(DayPhraseError) -> DayRange {
+  func days(in vault: OpenVault) throws(DayPhraseError) -> DayRange {
     guard !words.isEmpty else { return .all }
-    return try DayPhrase.parse(words.joined(separator: " "), today: today)
+    return try vault.days(words.joined(separator: " "))
   }
 }

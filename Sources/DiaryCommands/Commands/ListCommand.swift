@@ -51,7 +51,7 @@ package struct ListCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let days = try when.days(today: vault.today)
+    let days = try when.days(in: vault)
     var query = EntryQuery(
       firstDay: days.first, lastDay: days.last, order: sort.order, isReversed: isReversed,
       limit: limit?.value, depth: format.depth)

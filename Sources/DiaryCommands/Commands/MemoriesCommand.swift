@@ -42,7 +42,8 @@ package struct MemoriesCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let moment = try MemoryMoment(parsing: words.joined(separator: " "), today: vault.today)
+    let moment = try MemoryMoment(
+      parsing: words.joined(separator: " "), today: vault.today, local: vault.localDates)
     let muted = try vault.mutedMemories()
     var query = EntryQuery()
     query.conditions = try filter.conditions(in: vault)

@@ -36,7 +36,7 @@ package struct MoveCommand: Command {
   package func run(in world: World) throws {
     guard let date else { throw MoveFailure.noDay }
     let vault = try OpenVault(in: world)
-    let day = try date.day(today: vault.today)
+    let day = try vault.day(date.text)
     let entry = words.isEmpty ? try vault.chosenEntry() : try vault.entry(named: words)
     guard entry.day != day else {
       return world.note("\(VisibleText.path(entry.path)) is of \(day) already")

@@ -59,7 +59,7 @@ extension OpenVault {
   /// Makes new entries be of a day and time, and tells the day.
   fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
     guard let date else { return today }
-    let asked = try DayTimePhrase(date.text, today: today)
+    let asked = try DayTimePhrase(date.text, today: today, local: localDates)
     if let second = asked.second {
       begun =
         asked.offset.map { Moment(day: asked.day, second: second, offset: $0) }

@@ -35,7 +35,7 @@ package struct RandomCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let days = try when.days(today: vault.today)
+    let days = try when.days(in: vault)
     let muted = try vault.mutedMemories()
     let limit = limit?.value ?? 1
     let isWhole = format.chosen == nil && !format.endsWithZero

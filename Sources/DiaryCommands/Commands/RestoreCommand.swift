@@ -25,18 +25,18 @@ package struct RestoreCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let item = try chosen(from: try Trash.items(in: vault.files.folder), today: vault.today)
+    let item = try chosen(from: try Trash.items(in: vault.files.folder), in: vault)
     do { try vault.move(item.path, to: item.original) } catch SaveError.exists {
       throw TrashFailure.taken(item)
     }
     try world.report("Restored: \(VisibleText.path(item.original))")
   }
 
-  private func chosen(from items: [Trash.Item], today: Day) throws -> Trash.Item {
+  private func chosen(from items: [Trash.Item], in vault: OpenVault) throws -> Trash.Item {
     guard let newest = items.first else { throw TrashFailure.empty }
     guard !words.isEmpty else { return newest }
     let asked = NameWord(joining: words)
-    let day = try? DayPhrase.parseDay(asked.text, today: today)
+    let day = try? vault.day(asked.text)
     let found = items.filter { item in
       item.original.bytes == asked.bytes || item.path.bytes == asked.bytes
         || item.original.name.elementsEqual(asked.bytes)

@@ -61,7 +61,7 @@ package struct SearchCommand: Command {
     let pattern = try SearchPattern(
       words.map { ($0.value, $0.isNegated) }, comparison: comparison, isAny: isAny)
     let days = try when.map { phrase throws(DayPhraseError) in
-      try DayPhrase.parse(phrase, today: vault.today)
+      try vault.days(phrase)
     }
     var query = EntryQuery(
       firstDay: days?.first, lastDay: days?.last, isReversed: isReversed, limit: limit?.value,

@@ -34,7 +34,7 @@ package struct StatsCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let days = try when.days(today: vault.today)
+    let days = try when.days(in: vault)
     var query = EntryQuery(firstDay: days.first, lastDay: days.last)
     query.conditions = try filter.conditions(in: vault)
     let statistics = try vault.journal.statistics(query, dayEndsAt: vault.settings.dayEndsAt)

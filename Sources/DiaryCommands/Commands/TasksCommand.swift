@@ -44,7 +44,7 @@ package struct TasksCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let days = try when.days(today: vault.today)
+    let days = try when.days(in: vault)
     var query = EntryQuery(firstDay: days.first, lastDay: days.last)
     query.conditions = try filter.conditions(in: vault)
     var list = TaskList(palette: vault.look.palette, width: vault.look.width)

@@ -88,7 +88,7 @@ extension EntryFilter {
       var days: [RecurringDay] = []
       for phrase in phrases {
         days += try PhraseList.parse(phrase) { (text) throws(DayPhraseError) in
-          try RecurringDay(parsing: text, today: vault.today)
+          try RecurringDay(parsing: text, today: vault.today, local: vault.localDates)
         }
       }
       return .on(days)

@@ -7,7 +7,7 @@ extension OpenVault {
     var times: [ChangeTimes] = []
     for phrase in phrases {
       let days = try PhraseList.parse(phrase) { (text) throws(DayPhraseError) in
-        try DayPhrase.parse(text, today: today)
+        try self.days(text)
       }
       times += days.map(changeTimes)
     }

@@ -16,7 +16,7 @@ extension OpenVault {
     choice.query.conditions = try filter.conditions(in: self)
     guard !words.isEmpty else { return choice }
     do throws(DayPhraseError) {
-      let days = try DayPhrase.parse(words.phrase, today: today)
+      let days = try self.days(words.phrase)
       (choice.query.firstDay, choice.query.lastDay) = (days.first, days.last)
     } catch {
       if error.isRefusal { throw error }

@@ -10,7 +10,7 @@ extension OpenVault {
   func entries(named words: [NameWord], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
     let phrase = words.phrase
-    if words.count > 1, let day = try? DayPhrase.parseDay(phrase, today: today) {
+    if words.count > 1, let day = try? day(phrase) {
       return try entries(of: day, number: nil)
     }
     return try words.flatMap { word in
@@ -24,7 +24,7 @@ extension OpenVault {
   func oneEntryEach(named words: [NameWord]) throws -> [Entry] {
     let isPhrase =
       words.count > 1
-      && (try? DayPhrase.parseDay(words.phrase, today: today)) != nil
+      && (try? day(words.phrase)) != nil
     guard !isPhrase, !words.isEmpty else { return [try entry(named: words)] }
     return try words.map { try entry(named: [$0]) }
   }
@@ -38,7 +38,7 @@ extension OpenVault {
   func reference(_ word: NameWord) throws(DayPhraseError) -> EntryReference {
     guard word.isText else { return .path(word.bytes) }
     return try EntryReference(word.text) { (text) throws(DayPhraseError) -> Day? in
-      do throws(DayPhraseError) { return try DayPhrase.parseDay(text, today: today) } catch {
+      do throws(DayPhraseError) { return try day(text) } catch {
         // Words that are no phrase for a day may be a title; a day that does not exist is refused.
         if error.isRefusal { throw error }
         return nil
@@ -164,8 +164,8 @@ extension DayPhraseError {
   var isRefusal: Bool {
     switch self {
     case .empty, .unknown, .severalDays, .reversed, .otherWeekday: false
-    case .noSuchDay, .noSuchMonth, .noSuchWeek, .noSuchQuarter, .ambiguous,
-      .outsideCalendar:
+    case .noSuchDay, .noSuchMonth, .noSuchWeek, .noSuchQuarter, .ambiguous, .ambiguousName,
+      .ambiguousEnd, .outsideCalendar:
       true
     }
   }

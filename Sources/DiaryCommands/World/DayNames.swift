@@ -41,6 +41,18 @@ final class DayNames: Sendable {
     return dates
   }
 
+  /// The same for reading them back; nothing where they are English and ISO 8601.
+  var read: LocalDateNames? {
+    guard !dates.isFallback else { return nil }
+    return LocalDateNames(
+      monthNames: { self.dates.monthNames($0) },
+      weekdayNames: { weekday in
+        [false, true].map { self.dates.weekdayName(weekday.rawValue, isShort: $0) }
+      },
+      writings: { day in [.short, .full].map { self.format(day, $0) } },
+      monthWritings: { [self.format($0, .monthYear)] })
+  }
+
   /// The day that weeks begin with.
   var firstWeekday: Weekday { Weekday(rawValue: dates.firstWeekday) ?? .monday }
 

@@ -48,9 +48,14 @@ struct DatePattern: Hashable {
     }.joined()
   }
 
-  /// With all digits of the year.
+  /// With all digits of the year, be they the locale's own.
   var withWholeYear: DatePattern {
-    mapping { $0 == "" && $1 == "y" ? ("", "Y") : ($0, $1) }
+    let pattern = mapping { $0 == "" && $1 == "y" ? ("", "Y") : ($0, $1) }
+    let isWhole = pattern.pieces.contains(.field("O", "C"))
+    return DatePattern(
+      pieces: pattern.pieces.flatMap { piece in
+        piece == .field("O", "y") && !isWhole ? [.field("O", "C"), piece] : [piece]
+      })
   }
 
   /// With days and months of one digit written so.
@@ -81,6 +86,15 @@ struct DatePattern: Hashable {
   /// What stands before a field.
   func upTo(_ letter: Character) -> DatePattern {
     DatePattern(pieces: Array(pieces[..<(index(of: letter) ?? pieces.endIndex)]))
+  }
+
+  /// The year, and what stands between it and the next field.
+  var year: DatePattern {
+    let rest = pieces[(index(of: "Y") ?? pieces.endIndex)...]
+    let literals = rest.dropFirst().prefix { piece in
+      if case .literal = piece { true } else { false }
+    }
+    return DatePattern(pieces: Array(rest.prefix(1) + literals))
   }
 
   func replacing(_ letter: Character, by other: DatePattern) -> DatePattern {

@@ -30,7 +30,7 @@ struct DatePatterns: Hashable {
     let long = DatePattern(long).replacing("x", by: shortPieces).withoutTime.withFullNames
     full = long.hasAllOfDate ? long.text : "%A, " + shortPieces.text
     let isYearFirst = long.hasAllOfDate && long.isYearFirst
-    monthYear = isYearFirst ? long.upTo("B").text + Self.monthAlone : Self.monthAlone + " %Y"
+    monthYear = isYearFirst ? long.year.text + Self.monthAlone : Self.monthAlone + " %Y"
   }
 
   /// A month's name when no day stands beside it; in Slavic languages another form.

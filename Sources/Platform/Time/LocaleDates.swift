@@ -68,6 +68,13 @@ package struct LocaleDates: ~Copyable, Sendable {
       ?? CivilDate.monthName(month, isShort: isShort)
   }
 
+  /// Every form of a month's name, alone and beside a day, in full and short.
+  package borrowing func monthNames(_ month: Int) -> [String] {
+    let date = CivilDate(year: 2024, month: month, day: 1)
+    let patterns = ["%B", "%b", DatePatterns.monthAlone, DatePatterns.shortMonthAlone]
+    return patterns.compactMap { formatted(date, $0) }
+  }
+
   /// The day that weeks begin with, where 0 is Monday.
   package var firstWeekday: Int {
     switch locale {

@@ -11,6 +11,10 @@ struct DatePatternTests {
     ("%m/%d/%Y", "%a %b %e %r %Z %Y", "%A, %B %-d, %Y", "%OB %Y"),
     ("%d/%m/%Y", "%a %d %b %Y %T %Z", "%A %-d %B %Y", "%OB %Y"),
     ("%Y-%m-%d", "%Y. %b. %-e., %A, %H:%M:%S %Z", "%Y. %B %-d., %A", "%Y. %OB"),
+    (
+      "%d.%m.%Y.", "%A, %Y. gada %e. %B, %H:%M:%S %Z", "%A, %Y. gada %-d. %B",
+      "%Y. gada %OB"
+    ),
     ("%D", "%H:%M", "%A, %m/%d/%Y", "%OB %Y"),
   ])
   func `full dates are made of the locale's formats`(
@@ -22,7 +26,8 @@ struct DatePatternTests {
   }
 
   @Test(arguments: [
-    ("%d.%m.%y", "%d.%m.%Y"), ("%D", "%m/%d/%Y"), ("%F", "%Y-%m-%d"), ("%d/%m/%Ey", "%d/%m/%Ey"),
+    ("%d.%m.%y", "%d.%m.%Y"), ("%D", "%m/%d/%Y"), ("%F", "%Y-%m-%d"), ("%Oy/%Om", "%OC%Oy/%Om"),
+    ("%Om-%OC%Oy", "%Om-%OC%Oy"), ("%d/%m/%Ey", "%d/%m/%Ey"),
     ("%", ""), ("100%%", "100%%"),
   ])
   func `a short date has all digits of the year`(short: String, expected: String) {
