@@ -61,11 +61,14 @@ def bend_tasks(case, text):
 
 
 def bend_headed_tasks(case, text):
-    """cmark-gfm takes a box from an item before it knows that its text is a heading."""
+    """cmark-gfm takes a box from an item before it knows that its text is a heading, or a table's."""
     def theirs(match):
-        return f"<li><input{' checked' if match[2] in 'xX' else ''}> \n<h{match[1]}>"
+        return f"<li><input{' checked' if match[2] in 'xX' else ''}> \n{match[1]}"
 
-    return re.sub(r"<li>\n<h([12])>\[([ xX])\]\s+", theirs, text)
+    return HEADED_TASK.sub(theirs, text)
+
+
+HEADED_TASK = re.compile(r"<li>\n(<h[12]>|<table>\n<thead>\n<tr>\n<th[^>]*>)\[([ xX])\]\s+")
 
 
 # Addresses
@@ -382,8 +385,8 @@ def bend_alternatives(html):
 RULES = [
     Rule("a box is ticked by itself, and may stand in a quote or behind several marks",
          lambda case: "<input" in case.ours, bend=bend_tasks),
-    Rule("a task is a paragraph, and no underlined heading",
-         lambda case: re.search(r"<h[12]>\[[ xX]\]\s", case.ours), bend=bend_headed_tasks),
+    Rule("a task is a paragraph, and no underlined heading or table",
+         lambda case: HEADED_TASK.search(case.ours), bend=bend_headed_tasks),
     Rule("a single ~ within a word is a sign, as in 3~4 days",
          lambda case: re.search(r"[^\W_]~[^\W_]", case.text), rewrite=rewrite_ranges),
     Rule("~ and ~~ are paired apart from each other",
