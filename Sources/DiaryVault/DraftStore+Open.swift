@@ -68,8 +68,8 @@ extension DraftStore {
   /// Gives a draft a text again that it held, whatever became of its file; as another draft where
   /// something has its name that is no file.
   package func restore(_ bytes: [UInt8], to draft: Draft, at moment: Moment) throws -> Draft {
-    let opened = try openFolder()
     do throws(SaveError) {
+      let opened = try openFolder()
       if let status = try status(of: draft.name, in: opened) {
         try opened.replace(draft.name, bytes: bytes, expecting: status)
       } else {

@@ -12,7 +12,7 @@ struct DraftEditTests {
     ": >\"$1\"", "rm \"$1\"", "rm \"$1\"; mkdir \"$1\"", "rm \"$1\"; ln -s /etc/passwd \"$1\"",
     "printf \"  \\n\" >\"$1\"", "rm \"$1\"; kill -KILL $$", ": >\"$1\"; kill -HUP $$",
     "echo Quite another thing >\"$1\"",
-    "rm \"$1\"; kill -KILL $PPID", ": >\"$1\"; kill -KILL $PPID",
+    "rm -r \"$(dirname \"$1\")\"", "rm \"$1\"; kill -KILL $PPID", ": >\"$1\"; kill -KILL $PPID",
   ]
 
   @Test(arguments: losing)

@@ -64,7 +64,7 @@ extension OpenVault {
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
-      draft: draft, end: end, hasSaved: watch.hasSaved,
+      draft: draft, end: end, hasSaved: watch.hasSaved, seen: watch.texts,
       others: try drafts.others().filter { !others.contains($0) })
   }
 
@@ -88,13 +88,13 @@ extension OpenVault {
         throw SilentEnd(.failed)
       }
     }
-    try save(draft, bytes: bytes, start: start)
+    try save(edit, bytes: bytes, start: start)
   }
 
   /// Ends an edit that has left no text: one that the draft held meanwhile is put there again.
   private func finishEmpty(_ edit: DraftEdit, start: [UInt8], isThere: Bool) throws {
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
-    let texts = lostTexts(of: draft, start: start, last: [], others: edit.others)
+    let texts = lostTexts(among: edit.seen, start: start, last: [], others: edit.others)
     if let newest = texts.first {
       let kept = try drafts.restore(newest, to: draft, at: now)
       for text in texts.dropFirst() { _ = try drafts.begin(day: draft.day, at: now, bytes: text) }
@@ -123,8 +123,8 @@ extension OpenVault {
   }
 
   /// Puts a draft into the vault: as an entry of its own, or in place of the text it began as.
-  private func save(_ draft: Draft, bytes: [UInt8], start: [UInt8]) throws {
-    let drafts = try drafts()
+  private func save(_ edit: DraftEdit, bytes: [UInt8], start: [UInt8]) throws {
+    let (drafts, draft) = (try drafts(), edit.draft)
     let path: VaultPath
     do {
       if let entry = try drafts.entry(of: draft) {
@@ -143,7 +143,7 @@ extension OpenVault {
     try saySaved(path)
     warnOfHiddenFrontMatter(path, bytes, before: start)
     warnOfEncoding(path, bytes, before: start)
-    let lost = try lostTexts(of: draft, start: start, last: bytes, others: []).map { text in
+    let lost = try lostTexts(among: edit.seen, start: start, last: bytes, others: []).map { text in
       try drafts.begin(
         day: draft.day, at: now, bytes: text,
         entry: DraftedEntry(path: path, mark: ContentMark(of: bytes)))

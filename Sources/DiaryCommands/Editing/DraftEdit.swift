@@ -9,23 +9,25 @@ struct DraftEdit {
   let end: EditorEnd
   /// Whether it has saved the draft at all.
   let hasSaved: Bool
+  /// The texts that it held meanwhile, the oldest first.
+  let seen: [[UInt8]]
   /// What lies among the drafts since, is none, and may be the text.
   let others: [[UInt8]]
 }
 
 extension OpenVault {
-  /// The texts that a draft held while an editor was open on it and that are gone, the newest first.
+  /// Those of the texts that a draft held while an editor was open on it that are gone, the newest
+  /// first.
   ///
   /// `last` is what is left of it, and `others` are files that may hold them, whatever their names.
   func lostTexts(
-    of draft: Draft, start: [UInt8], last: [UInt8], others: [[UInt8]]
+    among seen: [[UInt8]], start: [UInt8], last: [UInt8], others: [[UInt8]]
   ) -> [[UInt8]] {
-    guard let drafts = try? drafts() else { return [] }
     let elsewhere = others.compactMap { path in
       let (folder, name) = PathText.split(path)
       return try? Folder(path: folder).read(name).bytes
     }
-    var seen = drafts.seen(of: draft).texts
+    var seen = seen
     if seen.last == last { seen.removeLast() }
     func isEmpty(_ text: [UInt8]) -> Bool {
       text == start || EntryReader.isEmpty(text, template: start)
@@ -52,7 +54,8 @@ extension OpenVault {
       let start = try vault.start(of: draft.day).bytes
       let last = try drafts.read(draft)
       let texts = lostTexts(
-        of: draft, start: start, last: last ?? [], others: (try? drafts.others()) ?? [])
+        among: drafts.seen(of: draft).texts, start: start, last: last ?? [],
+        others: (try? drafts.others()) ?? [])
       guard let newest = texts.first else { return }
       var kept: [Draft] = []
       for text in texts {

@@ -15,6 +15,10 @@ struct EditWatch {
   private var latest: ContentMark
   private var size = SeenTexts.Size()
   private var limit: SeenTexts.Size
+  /// The text that was seen last, should the folder of the others be removed.
+  private var newest: [UInt8]?
+  /// Texts that could not be kept.
+  private var unkept: [[UInt8]] = []
   /// Why a text could not be kept, where that was so.
   private(set) var fault: SaveError?
 
@@ -22,6 +26,8 @@ struct EditWatch {
     (self.file, self.seen) = (file, seen)
     (first, latest, limit) = (file.status(), ContentMark(of: text), seen.limit())
     last = first
+    // Kept by whoever has begun it: the text that it was resumed with.
+    newest = seen.texts.last
   }
 
   /// Keeps what the file holds now, unless it has just been seen.
@@ -32,12 +38,24 @@ struct EditWatch {
     guard let bytes = file.read() else { return }
     let mark = ContentMark(of: bytes)
     guard mark != latest else { return }
-    latest = mark
-    do throws(SaveError) { try seen.keep(bytes) } catch { fault = error }
+    (latest, newest) = (mark, bytes)
+    do throws(SaveError) { try seen.keep(bytes) } catch {
+      fault = error
+      unkept.append(bytes)
+    }
     (size.texts, size.bytes) = (size.texts + 1, size.bytes + bytes.count)
     guard size.texts > limit.texts || size.bytes > limit.bytes else { return }
     size = seen.thin()
     limit = seen.limit(beyond: size)
+  }
+
+  /// All texts that were seen, the oldest first, as far as they are known.
+  var texts: [[UInt8]] {
+    var texts = seen.texts
+    for text in unkept + [newest].compactMap(\.self) where !texts.contains(text) {
+      texts.append(text)
+    }
+    return texts
   }
 
   /// Whether the file has been saved at all, if only with the bytes that it had.

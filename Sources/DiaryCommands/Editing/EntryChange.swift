@@ -34,16 +34,16 @@ extension OpenVault {
     watch.look()
     watch.tellFault(of: VisibleText.path(path), in: world)
     let end = editorEnd.status
-    guard let after = try fileAfter(recorded, before: before) else {
+    guard let after = try fileAfter(recorded, before: before, seen: watch.texts) else {
       changes.finish(recorded, leaving: nil)
       journal.forget(path)
-      let meeting = try keep(LostTexts(), watch.seen.texts, besides: before, of: path)
+      let meeting = try keep(LostTexts(), watch.texts, besides: before, of: path)
       changes.hold(recorded, besides: [before])
       throw meeting.map { EditFailure.passedOver(path, $0) } ?? EditFailure.removed(path)
     }
     let meetings = changes.meetings(of: path).subtracting(met)
     let lost = try changes.lost(of: meetings, besides: after.bytes)
-    var seen = watch.seen.texts
+    var seen = watch.texts
     if seen.last == after.bytes { seen.removeLast() }
     // Bytes are compared, because text that differs only in its normal form is equal as text.
     let isOthers = try changes.isText(after.bytes, of: meetings)
@@ -75,13 +75,12 @@ extension OpenVault {
   ///
   /// Where that is no file of the vault any more, what the editor had saved becomes a draft.
   private func fileAfter(
-    _ recorded: RecordedChange, before: [UInt8]
+    _ recorded: RecordedChange, before: [UInt8], seen: [[UInt8]]
   ) throws -> (bytes: [UInt8], status: FileStatus)? {
     let path = recorded.change.path
     do { return try readIfPresent(path) } catch {
       guard let changes else { throw error }
-      let draft = try keep(
-        LostTexts(), changes.seen(during: recorded).texts, besides: before, of: path)
+      let draft = try keep(LostTexts(), seen, besides: before, of: path)
       changes.hold(recorded, besides: [before])
       // A file that may only not be read now has perhaps not changed at all.
       if !isUnreadableFile(path) { changes.finish(recorded, leaving: nil) }
