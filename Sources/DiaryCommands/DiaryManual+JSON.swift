@@ -46,9 +46,10 @@ extension DiaryManual {
         ),
         ("categories, tags", "Objects with category or tag, and entries."),
       ]),
-      "'tags', 'categories' and 'tasks' print lists of objects:",
+      "'tags', 'people', 'categories' and 'tasks' print lists of objects:",
       .terms([
         ("tag, count", "Of tags: each tag, and how many entries have it or one below it."),
+        ("name, aliases, count", "Of people: whom so many entries are about."),
         (
           "name, latest, title, defined",
           "Of categories, beside count: the newest entry's day and title, and whether diary.yml has it."

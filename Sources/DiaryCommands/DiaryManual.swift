@@ -97,7 +97,13 @@ enum DiaryManual {
       (2026-11-29, 2026-11-29.2), a file's name with or without its ending, a title, or an alias. \
       Capitals do not matter, and the newest of several wins. 'diary links' shows them, and 'diary \
       check' those that lead nowhere.
+      """,
       """
+      @Name and @"Name With Spaces" mention somebody, as does a [[link]] by their name. Whoever goes \
+      by several names has them in diary.yml, and is one person everywhere: 'people: {Min-ji: \
+      {aliases: [민지, MJ]}}'. A link by the name of a person that no text has leads to the page of \
+      that person on the site. 'diary people' counts them.
+      """,
     ])
 
   private static let filters = ManualSection(
@@ -113,7 +119,10 @@ enum DiaryManual {
       .terms([
         ("--category NAME", "Of a category; 'none' for those without."),
         ("--tag TAG", "With a tag or one below it: travel holds travel/japan."),
-        ("--person NAME", "That mention somebody with @ or link to them by name."),
+        (
+          "--person NAME",
+          "That mention somebody with @ or link to them by name, or by an alias of diary.yml."
+        ),
         (
           "--has WHAT",
           "With a photo, task, weather, location, mood, category, tag, person, link or title."

@@ -3,6 +3,9 @@ import DiaryModel
 /// An entry with no more than links ask of it: what it may be called, and what it points at.
 package typealias LinkingEntry = (names: LinkedText, links: [EntryLink], photo: String?)
 
+/// Names that entries mention, targets of their wiki-links, and how many entries have just these.
+package typealias MentionList = (mentioned: [String], linked: [String], count: Int)
+
 extension EntryIndex {
   /// All entries by what links ask of them, the oldest first.
   package mutating func linkingEntries() throws(IndexFault) -> [LinkingEntry] {
@@ -99,12 +102,28 @@ extension EntryIndex {
     return titles
   }
 
-  /// The people of all entries: each list of names, and how many entries have it.
-  package mutating func peopleLists() throws(IndexFault) -> [(names: [String], count: Int)] {
+  /// Whom the entries of some days that fit may be about, and how many have just these names.
+  package mutating func peopleLists(
+    first: Day?, last: Day?, fitting conditions: [EntryCondition]
+  ) throws(IndexFault) -> [MentionList] {
+    let condition = ConditionSQL(conditions, firstPlace: 10)
     let statement = try database.ownedStatement(
-      "SELECT people FROM entry WHERE failure = 0 AND people IS NOT NULL")
-    var counts: [String: Int] = [:]
-    while try statement.row.step() { counts[statement.row.text(0), default: 0] += 1 }
-    return Self.tagLists(counts).map { ($0.tags, $0.count) }
+      """
+      SELECT people, links, count(*) FROM entry
+      WHERE day BETWEEN ?1 AND ?2 AND failure = 0 AND (people IS NOT NULL OR links IS NOT NULL)
+        AND \(condition.text)
+      GROUP BY people, links
+      """)
+    try statement.row.bind(first, last)
+    try condition.bind(to: statement.row)
+    var lists: [MentionList] = []
+    while try statement.row.step() {
+      let links = FactsColumns.links(statement.row, 1).filter { $0.kind == .wiki }
+      lists.append(
+        (
+          FactsColumns.texts(statement.row, 0), links.map(\.target), Int(statement.row.integer(2))
+        ))
+    }
+    return lists
   }
 }

@@ -10,7 +10,9 @@ package struct VaultSettings: Sendable {
   package var stamp = Stamp.standard
   /// The template of a new entry, in the vault.
   package var template = VaultPath("templates/daily.md")
-  package var people = VaultPath("people")
+  /// Where the notes about people are.
+  package var peopleFolder = VaultPath("people")
+  package var people = People()
   package var attachments = VaultPath("attachments")
   /// In the order they are shown.
   package var categories: [Category] = []

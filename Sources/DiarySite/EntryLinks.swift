@@ -39,8 +39,12 @@ struct EntryLinks: Sendable {
       let fragment = Self.fragment(of: destination.heading)
       if destination.target.isEmpty { return fragment.isEmpty ? nil : fragment }
       let isShown = destination.kind == .embed
-      let found = target(of: EntryLink(isShown ? .embed : .wiki, destination.target))
-      return address(of: found, isShown: isShown).map { $0 + fragment }
+      let link = EntryLink(isShown ? .embed : .wiki, destination.target)
+      let found = target(of: link)
+      if let address = address(of: found, isShown: isShown) { return address + fragment }
+      return Site.Pointer(link: link, target: found).name.flatMap {
+        address(of: .person, named: $0)
+      }
     }
   }
 

@@ -13,7 +13,7 @@ import DiaryModel
 /// ```
 package struct Site: Sendable {
   /// Changes when the same inputs make other pages.
-  static let version = 6
+  static let version = 7
 
   let options: SiteOptions
   /// Oldest first.
@@ -52,11 +52,9 @@ package struct Site: Sendable {
       names.path(for: entries[place].entry.path, of: entries[place].entry.day)
     }
     years = Self.years(of: self.entries)
-    topics = SiteTopics(of: self.entries)
     listed = entries.indices.map { [paths] place in
       Self.hash(listed: entries[place].entry, at: paths[place], options)
     }
-    topicPaths = topics.hashesOfPaths(for: entries.count)
     let hasLinks = entries.indices.contains { !entries[$0].entry.facts.pointers.isEmpty }
     resolver =
       hasLinks
@@ -66,6 +64,8 @@ package struct Site: Sendable {
         Pointer(link: link, target: resolver.target(of: link, from: entries[place].entry.path))
       }
     }
+    topics = SiteTopics(of: self.entries, people: options.people, pointers: pointers)
+    topicPaths = topics.hashesOfPaths(for: entries.count)
   }
 
   /// How many entries have a page.
@@ -75,6 +75,16 @@ package struct Site: Sendable {
   struct Pointer: Sendable {
     let link: EntryLink
     let target: LinkResolver.Target?
+
+    /// The name of somebody that it may mean, since it is that of no page.
+    var name: String? {
+      guard link.kind == .wiki else { return nil }
+      switch target {
+      case .text(let place) where place < 0: return link.target
+      case nil: return link.target
+      case .text, .file: return nil
+      }
+    }
   }
 
   /// Every page, each with the hash of its inputs, made while it is asked for.
@@ -114,7 +124,7 @@ package struct Site: Sendable {
   package var warnings: [SiteWarning] {
     pointers.indices.flatMap { place in
       pointers[place]
-        .filter { $0.target == nil && !$0.link.target.isEmpty }
+        .filter { $0.target == nil && !$0.link.target.isEmpty && topics.person($0) == nil }
         .map { SiteWarning(entry: entries[place].entry.path, target: $0.link.target) }
     }
   }

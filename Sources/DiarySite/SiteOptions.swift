@@ -15,6 +15,8 @@ package struct SiteOptions: Sendable {
   /// Whether every end of a line breaks the line.
   package var breaksLines = false
   package var dates = SiteDates()
+  /// Who goes by several names.
+  package var people = People()
   package var category: @Sendable (String) -> SiteCategory = { _ in SiteCategory() }
 
   package init() {}

@@ -12,15 +12,29 @@ struct SiteTopics: Sendable {
   private let below: [Int: [Int]]
   private let above: [Int: Int]
 
-  /// Finds the topics of entries, which come oldest first.
-  init(of entries: [SiteEntry]) {
+  private let people: People
+
+  /// Finds the topics of entries, which come oldest first, each with what it points at.
+  ///
+  /// Somebody who goes by several names is one person. A link by the name of somebody whom an entry
+  /// mentions, or whom the settings know, is about them, too, unless a page has that name.
+  init(of entries: [SiteEntry], people: People = People(), pointers: [[Site.Pointer]] = []) {
+    self.people = people
+    let mentioned = Set(
+      entries.indices.flatMap { entries[$0].entry.facts.people.map { $0.lowercased() } })
     var finder = TopicFinder()
     for place in entries.indices {
       if let category = entries[place].entry.facts.category {
         finder.add(category, .category, at: place)
       }
       for tag in entries[place].entry.facts.tags { finder.add(tag, .tag, at: place) }
-      for name in entries[place].entry.facts.people { finder.add(name, .person, at: place) }
+      for name in entries[place].entry.facts.people {
+        finder.add(people.shownName(of: name), .person, at: place)
+      }
+      for name in pointers.isEmpty ? [] : pointers[place].compactMap(\.name)
+      where mentioned.contains(name.lowercased()) || people.person(named: name) != nil {
+        finder.add(people.shownName(of: name), .person, at: place)
+      }
     }
     var all: [SiteTopic] = []
     var ranges: [Range<Int>] = []
@@ -77,8 +91,14 @@ struct SiteTopics: Sendable {
 
   /// The topic that a name in an entry means.
   func topic(_ kind: SiteTopic.Kind, named name: String) -> SiteTopic? {
-    TopicFinder.names(name, kind).last.flatMap { numbers[kind.rawValue][$0.lowercased()] }
+    let name = kind == .person ? people.shownName(of: name) : name
+    return TopicFinder.names(name, kind).last.flatMap { numbers[kind.rawValue][$0.lowercased()] }
       .map { all[$0] }
+  }
+
+  /// Whom a pointer means that leads to no page.
+  func person(_ pointer: Site.Pointer) -> SiteTopic? {
+    pointer.name.flatMap { topic(.person, named: $0) }
   }
 
   /// The tags right below the one of a number.

@@ -17,6 +17,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case wrongValue(key: String, expected: String)
     /// A name within a setting that is none of those there are.
     case unknownName(String, key: String, known: [String])
+    /// A name of somebody that is somebody else's already.
+    case takenName(String)
     case yaml(String)
   }
 
@@ -26,7 +28,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case .unknownKey(_, let meant): meant
     case .wrongValue(let key, _): key
     case .unknownName(_, let key, _): key
-    case .yaml: nil
+    case .takenName, .yaml: nil
     }
   }
 
@@ -65,6 +67,7 @@ extension SettingsProblem: CustomStringConvertible {
       "'\(VisibleText.oneLine(key))' must be \(expected); its usual value is used"
     case .unknownName(let name, let key, let known):
       "'\(VisibleText.oneLine(name))' is none of the \(key): \(known.joined(separator: ", "))"
+    case .takenName(let name): "'\(name)' is a name of somebody else already, and stays so"
     case .yaml(let message): "\(message); the usual settings are used"
     }
   }

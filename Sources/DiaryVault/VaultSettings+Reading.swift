@@ -15,7 +15,8 @@ extension VaultSettings {
     reader.read(
       "stamp", expected: "text such as '{HH}:{mm}'", { $0.text.map(stamp) }, into: &settings.stamp)
     reader.read("template", expected: path, insidePath, into: &settings.template)
-    reader.read("people", expected: path, insidePath, into: &settings.people)
+    reader.readPeople(
+      into: &settings.people, folder: &settings.peopleFolder, path: insidePath)
     reader.read("attachments", expected: path, insidePath, into: &settings.attachments)
     reader.read("strict", expected: truth, \.boolean, into: &settings.isStrict)
     reader.read("breaks", expected: truth, \.boolean, into: &settings.breaksLines)
@@ -25,6 +26,7 @@ extension VaultSettings {
     reader.readExtensions(into: &settings.extensionsOff)
     reader.readCategories(into: &settings.categories)
     reader.readMemories(into: &settings.mutedMemories)
+    settings.mutedMemories.people = settings.mutedMemories.people.flatMap(settings.people.names)
     let problems = reader.finish()
     if problems.contains(where: \.hidesMutedMemories) { settings.mutedMemories.isCertain = false }
     return (settings, problems)

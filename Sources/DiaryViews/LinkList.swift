@@ -13,6 +13,11 @@ package struct ListedLink: Sendable {
   /// The day and title of that, where it is an entry or a note.
   package var day: Day?
   package var title: String?
+  /// Whom the link means, where that is no text but somebody whom the vault knows.
+  package var person: String?
+
+  /// Whether the link leads nowhere.
+  package var isDead: Bool { path == nil && person == nil }
 
   package init(_ link: EntryLink, line: Int, text: String) {
     (self.link, self.line, self.text) = (link, line, text)
@@ -44,7 +49,8 @@ package struct LinkList {
     for link in out {
       line { line in
         line.append("→ ", .dim)
-        guard link.path != nil else {
+        if let person = link.person { return line.append("@\(person)", .none) }
+        guard !link.isDead else {
           line.append(link.written, .none)
           return line.append("  leads nowhere", .color(.red))
         }
@@ -117,7 +123,7 @@ extension JSONWriter {
       writer.number(link.line)
       writer.append(end: link)
       writer.name("dead")
-      writer.boolean(link.path == nil)
+      writer.boolean(link.isDead)
     }
   }
 

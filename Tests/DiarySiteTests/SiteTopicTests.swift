@@ -20,6 +20,32 @@ struct SiteTopicTests {
     #expect(vault.pages.values.allSatisfy { !$0.contains("unsaid") && !$0.contains("obody") })
   }
 
+  @Test func `somebody of several names is one person, whom links by name lead to`() throws {
+    var vault = SampleVault([
+      "2026-11-27.md": "With @MJ, [[Jin]] and [[nobody]]", "2026-11-28.md": "[[민지]] and @민지",
+      "2026-11-29.md": "[[min-ji|her]] and @Jin and [[Jo]]", "2026-11-30.md": "# Jo\n\nBy @Jo",
+    ])
+    vault.options.people.add(Person(name: "Min-ji", aliases: ["민지", "MJ"]))
+    vault.others = [LinkedText(VaultPath("people/Jin.md"), nil, title: "Jin", aliases: [])]
+    let pages = vault.pages
+    #expect(
+      pages.keys.filter { $0.hasPrefix("people/") }.sorted() == [
+        "people/index.html", "people/jin.html", "people/jo.html", "people/min-ji.html",
+      ])
+    let page = try #require(pages["people/min-ji.html"])
+    #expect(page.contains("<title>Min-ji · Diary</title>"))
+    #expect(page.contains("<p class=\"span\">3 entr"))
+    #expect(try #require(pages["people/jin.html"]).contains("<p class=\"span\">2 entr"))
+    let first = try #require(pages["2026/11/2026-11-27.html"])
+    #expect(first.contains(#"href="../../people/min-ji.html">@MJ<"#))
+    #expect(first.contains(#"href="../../people/jin.html">Jin<"#))
+    let third = try #require(pages["2026/11/2026-11-29.html"])
+    #expect(third.contains(#"href="../../people/min-ji.html">her<"#))
+    // An entry of that title is meant first.
+    #expect(third.contains(#"href="../../2026/11/2026-11-30.html">Jo<"#))
+    #expect(vault.site.warnings.map(\.target) == ["nobody"])
+  }
+
   @Test(arguments: [
     ("tags/travel.html", "#travel", ["2026-11-29", "2026-11-28", "2024-05-01"]),
     ("tags/travel-japan.html", "#travel/Japan", ["2026-11-29", "2026-11-28"]),

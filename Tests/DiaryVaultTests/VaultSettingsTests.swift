@@ -71,6 +71,15 @@ struct VaultSettingsTests {
         + " highlight, bare-links, footnotes, wiki-links, tags, mentions, comments, callouts,"
         + " heading-ids, east-asian-emphasis, line-joining"
     ),
+    (
+      "people:\n  Jin: {aliases: [J]}\n  Jo: {aliases: [j]}\n",
+      "diary.yml:3:3: 'j' is a name of somebody else already, and stays so"
+    ),
+    ("people: {Jin: {alias: J}}", "diary.yml:1:16: there is no setting 'alias'"),
+    (
+      "people: {Jin: J}",
+      "diary.yml:1:15: 'people' must be names with 'aliases'; its usual value is used"
+    ),
     ("just text", "diary.yml:1:1: expected settings as 'key: value'; the usual settings are used"),
   ])
   func `a fault is told with its place and leaves the other settings`(text: String, told: String) {
@@ -88,6 +97,27 @@ struct VaultSettingsTests {
     let (_, problems) = VaultSettings.read(Array(text.utf8))
     #expect(problems.count == 1)
     #expect(problems.contains(where: \.keepsFromWriting) == does)
+  }
+
+  @Test(arguments: [
+    ("people: {Min-ji: {aliases: [민지, MJ]}, Jin: }", ["Min-ji", "민지", "MJ"], "people"),
+    ("people:\n  Min-ji:\n    aliases: '@MJ'\n", ["Min-ji", "MJ"], "people"),
+    ("people: ['@Min-ji', Jin]", ["Min-ji"], "people"), ("people: persons", ["mj"], "persons"),
+    ("people: {Jin: , Min-ji: {aliases: [MJ, jin]}}", ["Min-ji", "MJ"], "people"),
+  ])
+  func `people are names with their aliases, or the folder of their notes`(
+    text: String, names: [String], folder: String
+  ) {
+    let (settings, _) = VaultSettings.read(Array(text.utf8))
+    #expect(settings.people.names(of: names.count > 1 ? "mj" : names[0]) == names)
+    #expect(settings.people.shownName(of: "MIN-JI") == (folder == "people" ? "Min-ji" : "MIN-JI"))
+    #expect(settings.peopleFolder.text == folder)
+  }
+
+  @Test func `somebody who is muted is muted by every name`() {
+    let (settings, _) = VaultSettings.read(
+      Array("people: {Jin: {aliases: [J]}}\nmemories: {mute: {people: [j, Jo]}}\n".utf8))
+    #expect(settings.mutedMemories.people == ["Jin", "J", "Jo"])
   }
 
   @Test func `what does not come back is told by tags, people, categories and days`() throws {

@@ -69,19 +69,60 @@ struct CompletionsTests {
     #expect(result.output == value + "\n" || !hasFish, "\(result.complaints)")
   }
 
+  /// Keys typed at a prompt of zsh, and what stands there after the tabulator.
+  @Test(arguments: [
+    ("diary set last cat", "diary set last category="),
+    ("diary set last category=w", "diary set last category=work "),
+    ("diary sh", "diary show "), ("diary peo", "diary people "),
+    ("diary show Fa", #"diary show Far\ away "#),
+    ("diary list --person 민", "diary list --person 민지 "),
+    ("diary list --no-tag tra", "diary list --no-tag travel/"),
+    ("diary --vault '../o v' show Ot", #"diary --vault '../o v' show Other\ place "#),
+    ("diary calendar 2026-11-2", "diary calendar 2026-11-29 "), ("diary export nothing", ""),
+  ])
+  func `zsh does, too`(line: String, completed: String) throws {
+    let sandbox = try Sandbox.vault([
+      "diary.yml": "categories: {work: {icon: 💼}}\npeople: {Min-ji: {aliases: [민지]}}\n",
+      "2026-11-29.md": "Far away\n\n#travel/japan #travel/korea @민지\n",
+      "../o v/diary.yml": "", "../o v/2026-11-01.md": "Other place\n",
+      "z/.zshrc": """
+      PROMPT='ready> '
+      autoload -Uz compinit && compinit -u -d ./dump
+      source <(diary completions zsh)
+      keep() { print -r -- "$BUFFER" >buffer; zle kill-whole-line }
+      zle -N keep && bindkey '^G' keep
+      """,
+    ])
+    guard try Shell.run("command -v zsh", in: sandbox).status == 0 else {
+      print("zsh is not installed: its completion of '\(line)' is skipped")
+      return
+    }
+    let terminal = try Terminal(
+      "ZDOTDIR=$PWD/z zsh -i", in: sandbox, adding: ["LC_ALL": "C.UTF-8", "SHELL": "/bin/sh"])
+    try terminal.wait(for: "ready> ")
+    terminal.press(line + "\t\u{07}exit\r")
+    _ = try terminal.finish()
+    let buffer = try String(contentsOfFile: "\(sandbox.folder)/buffer", encoding: .utf8)
+    #expect(buffer == (completed.isEmpty ? line : completed) + "\n")
+  }
+
   @Test(arguments: [
     ("diary show 2026-11-2", #"2026-11-28 2026-11-29.2 2026-11-29.1"#),
     ("diary list 2026-11-2", "2026-11-29 2026-11-28"),
     ("diary show Even", #"Evening\ walk"#), ("diary edit 저", #"저녁\ 산책"#),
     ("diary list --tag tr", "travel travel/japan"), ("diary list --category wo", "work"),
     ("diary list --category ho", "hobby"), ("diary search x --person Ji", "Jin"),
+    ("diary people --person Min", "Min-ji"), ("diary list --person 민", "민지"),
     ("diary move la", "last"), ("diary list la", ""),
   ])
   func `bash completes days, titles, tags, categories and people`(
     line: String, values: String
   ) throws {
     let sandbox = try Sandbox.vault([
-      "diary.yml": "categories: {work: {icon: 💼}}\n",
+      "diary.yml": """
+      categories: {work: {icon: 💼}}
+      people: {Min-ji: {aliases: [민지]}}
+      """,
       "2026-11-28.md": "Evening walk\n\n#travel/japan @Jin\n",
       "2026-11-29.md": "---\ncategory: hobby\n---\nEvening walk\n\n#travel\n",
       "2026-11-29-2.md": "저녁 산책\n",

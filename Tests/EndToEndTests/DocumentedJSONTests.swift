@@ -6,7 +6,8 @@ struct DocumentedJSONTests {
   private static let lines = [
     "list", "show", "search harbour", "render --to json 2026-11-29.md", "next 2024-01-01",
     "memories",
-    "random", "calendar 2026-11", "stats", "tags", "categories", "tasks --all", "links 2026-11-29",
+    "random", "calendar 2026-11", "stats", "tags", "people", "categories", "tasks --all",
+    "links 2026-11-29",
     "check",
     "undo --list", "history", "trash", "drafts", "index", "index --check",
   ]
@@ -22,7 +23,7 @@ struct DocumentedJSONTests {
       ---
       At the harbour
 
-      - [ ] call #sea, see [[nowhere]] and [[2025-11-29]] ![x](a.png)
+      - [ ] call @Jo #sea, see [[nowhere]] and [[2025-11-29]] ![x](a.png)
       """, "2026-11-02.md": "To go\n",
     ])
     let making = """

@@ -96,6 +96,7 @@ struct VaultCheck {
   private mutating func checkLinks(_ resolver: LinkResolver) {
     for text in texts {
       for link in text.facts.pointers where resolver.target(of: link, from: text.path) == nil {
+        if link.kind == .wiki, vault.settings.people.person(named: link.target) != nil { continue }
         let line = TextLines.number(of: link.target, in: text.bytes)
         let shown = VisibleText.oneLine(link.target)
         findings.append(

@@ -58,8 +58,7 @@ package struct CompleteCommand: Command {
         guard task.name.hasPrefix(word) else { return }
         try world.say("\(task.name)\t\(VisibleText.oneLine(task.task.text))")
       }
-    case .people:
-      try sayMostUsed(try vault.journal.peopleLists().map { ($0.names, $0.count) }, in: world)
+    case .people: try sayPeople(in: vault)
     case .categories:
       for category in vault.settings.categories {
         try world.say("\(VisibleText.oneLine(category.name))\t\(category.icon)")
@@ -114,6 +113,20 @@ package struct CompleteCommand: Command {
   private func say(_ value: String, _ meaning: String, in world: World) throws {
     guard value.hasPrefix(word) else { return }
     try world.say("\(VisibleText.oneLine(value))\t\(VisibleText.oneLine(meaning))")
+  }
+
+  /// Prints each person once, those of the most entries first; once something is typed, those whom
+  /// an alias of theirs begins, too.
+  private func sayPeople(in vault: OpenVault) throws {
+    var count = PeopleCount(vault.people)
+    for list in try vault.journal.peopleLists(EntryQuery()) {
+      count.add(mentioned: list.mentioned, linked: list.linked, list.count)
+    }
+    for (person, _) in count.rows {
+      try vault.world.say(VisibleText.oneLine(person.name))
+      guard !word.isEmpty, !person.name.hasPrefix(word) else { continue }
+      try say(Array(person.aliases.filter { $0.hasPrefix(word) }.prefix(1)), in: vault.world)
+    }
   }
 
   private static let most = 500

@@ -202,6 +202,7 @@ package struct ExportCommand: Command {
     options.includesPrivate = includesPrivate
     options.isUnsafe = isUnsafe
     options.markup = vault.markup
+    options.people = vault.settings.people
     options.breaksLines = vault.settings.breaksLines
     options.dates = vault.look.days.siteDates
     options.category = { [categories = vault.settings.categories] name in

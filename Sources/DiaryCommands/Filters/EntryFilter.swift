@@ -73,7 +73,9 @@ extension EntryFilter {
       .category(names.flatMap(\.names).map { $0.lowercased() == "none" ? nil : $0 })
     }
     for tag in tags { add(.tag(tag.value.tags), tag.isNegated) }
-    for person in people { add(.person(person.value.people), person.isNegated) }
+    for person in people {
+      add(.person(person.value.people.flatMap(vault.settings.people.names)), person.isNegated)
+    }
     for trait in traits { add(.has(trait.value.traits), trait.isNegated) }
     if let isStarred { add(.starred, !isStarred) }
     try addAny(moods) { .mood($0.flatMap(\.names)) }

@@ -14,6 +14,7 @@ extension OpenVault {
 
   private func isKnown(_ name: String, _ test: EntryTest) -> Bool {
     if case .category = test, settings.categories.named(name) != nil { return true }
+    if case .person = test, people.person(named: name) != nil { return true }
     var query = EntryQuery(limit: 1, depth: .head)
     query.conditions = [EntryCondition(test)]
     return (try? journal.entries(query).isEmpty) != true
@@ -23,6 +24,7 @@ extension OpenVault {
   private func names(like test: EntryTest) -> [String] {
     var names: Set<String> = []
     if case .category = test { names.formUnion(settings.categories.map(\.name)) }
+    if case .person = test { names.formUnion(people.all.flatMap { [$0.name] + $0.aliases }) }
     try? journal.entries(EntryQuery()) { entry in
       switch test {
       case .category: names.formUnion([entry.facts.category].compactMap(\.self))

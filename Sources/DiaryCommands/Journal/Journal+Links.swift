@@ -49,11 +49,18 @@ extension Journal {
     return try ask { index throws(IndexFault) in try index.titles() }
   }
 
-  /// The people of all entries: each list of names, and how many entries have it.
-  func peopleLists() throws -> [(names: [String], count: Int)] {
-    guard try isCountedByIndex(EntryQuery(), to: .whole) else {
-      return try entries(EntryQuery()).map { ($0.facts.people, 1) }
+  /// Whom the entries that are asked for may be about: the names that they mention and the targets of
+  /// their wiki-links, and how many entries have just these.
+  func peopleLists(_ query: EntryQuery) throws -> [MentionList] {
+    guard try isCountedByIndex(query, to: .whole) else {
+      return try entries(query).map { entry in
+        (
+          entry.facts.people, entry.facts.links.filter { $0.kind == .wiki }.map(\.target), 1
+        )
+      }
     }
-    return try ask { index throws(IndexFault) in try index.peopleLists() }
+    return try ask { index throws(IndexFault) in
+      try index.peopleLists(first: query.firstDay, last: query.lastDay, fitting: query.conditions)
+    }
   }
 }

@@ -15,6 +15,8 @@ extension OpenVault {
       switch target {
       case .text(let place): link.take(links.texts[place].names)
       case .file(let path): link.path = path
+      case nil where link.link.kind == .wiki:
+        link.person = settings.people.person(named: link.link.target)?.name
       case nil: break
       }
       return link
