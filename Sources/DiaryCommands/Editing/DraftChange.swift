@@ -47,11 +47,12 @@ extension OpenVault {
     if try drafts().isOpen(draft) { throw DraftFailure.open(draft) }
   }
 
+  /// Opens a draft in the editor; what this throws says that the editor has not been started.
   private func open(
     _ draft: Draft, from bytes: [UInt8], with editor: Editor, at line: Int
   ) throws -> DraftEdit {
     let drafts = try drafts()
-    let others = try drafts.others()
+    let others = (try? drafts.others()) ?? []
     let lock = drafts.lock(draft)
     var watch = EditWatch(
       of: WatchedFile(draft, in: drafts), from: bytes, keeping: drafts.seen(of: draft))
@@ -65,7 +66,7 @@ extension OpenVault {
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
       draft: draft, end: end, hasSaved: watch.hasSaved, seen: watch.texts,
-      others: try drafts.others().filter { !others.contains($0) })
+      others: ((try? drafts.others()) ?? []).filter { !others.contains($0) })
   }
 
   private func finish(_ edit: DraftEdit, start: [UInt8]) throws {
