@@ -77,6 +77,12 @@ extension DiaryManual {
         ("change", "written, changed, moved, deleted, restored or draft."),
         ("moment", "When it was done, or a draft last written."),
         ("command, number", "Of undo: what made it, and the COUNT that takes it back too."),
+        (
+          "obstacle",
+          "Of undo: what keeps it from being taken back, else null: changed, gone, taken, open, "
+            + "unfinished, unreadable, or partly-gone for the rest of a command of which an entry "
+            + "was taken away for good."
+        ),
         ("day, title", "The entry's."),
         ("path", "Where the file is afterwards, from the vault's root; a draft's whole path."),
         (

@@ -83,7 +83,9 @@ enum DiaryManual {
         ),
         (
           "times",
-          "Of a new entry alone: yesterday 18:30, monday 6pm, 어제 오후 6시 반."
+          "Of a new entry alone: yesterday 18:30, monday 6pm, 어제 오후 6시 반. With day_ends_at: "
+            + "04:00, 2026-11-29T02:00 is a moment of the calendar, and of the diary's 28th; "
+            + "saturday 02:00 is the end of the diary's Saturday."
         ),
       ]),
     ])
@@ -179,7 +181,7 @@ enum DiaryManual {
         ("1", "It could not be done."),
         ("2", "It was asked wrongly, or an entry was not named for certain."),
         ("3", "Something is there already, or was changed meanwhile."),
-        ("4", "Done, but some entries could not be read."),
+        ("4", "Done in part: some entries, which are named, could not be read or changed."),
         ("130", "Interrupted."),
       ])
     ])

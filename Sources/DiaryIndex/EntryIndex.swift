@@ -55,14 +55,16 @@ package struct EntryIndex: ~Copyable {
     }
   }
 
-  /// Takes the words that were deleted or replaced out of the log, too.
+  /// Takes the words that were deleted or replaced out of the log, too, and tells whether they are.
   ///
   /// A connection that is reading keeps the log in use; then the next one that deletes does it.
-  package mutating func forgetDeletedWords() throws(IndexFault) {
-    guard !isInMemory else { return }
+  @discardableResult
+  package mutating func forgetDeletedWords() throws(IndexFault) -> Bool {
+    guard !isInMemory else { return true }
     let statement = try database.statement("PRAGMA wal_checkpoint(TRUNCATE)")
     defer { statement.reset() }
-    _ = try statement.step()
+    // The row tells whether another connection kept it from being done.
+    return try !statement.step() || statement.integer(0) == 0
   }
 
   /// Whether there is no entry that has not been read, or could not be.

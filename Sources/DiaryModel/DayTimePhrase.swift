@@ -1,5 +1,16 @@
 /// A day in words with a time of it, or without: `yesterday 18:30`, `어제 오후 6시 반`, `2026-11-29T18:30`.
 package struct DayTimePhrase: Hashable, Sendable {
+  /// What a phrase names.
+  package enum Naming: Sendable {
+    /// A moment of the calendar: `2026-11-29T18:30`, also with a blank.
+    case moment
+    /// A day as the diary counts it, perhaps with a time of it: `yesterday 18:30`.
+    case day
+    /// A time alone.
+    case time
+  }
+
+  package let naming: Naming
   package let day: Day
   /// Seconds since midnight; nothing where no time is told.
   package let second: Int?
@@ -11,17 +22,32 @@ package struct DayTimePhrase: Hashable, Sendable {
     _ text: String, today: Day, local: LocalDates = LocalDates()
   ) throws(DayPhraseError) {
     if text.contains(where: { $0 == "T" || $0 == "t" }), let moment = Moment(text) {
-      (day, second, offset) = (moment.day, moment.second, moment.offset)
+      (naming, day, second, offset) = (.moment, moment.day, moment.second, moment.offset)
       return
     }
     guard let (rest, second) = Self.timeApart(text.split(whereSeparator: \.isWhitespace)) else {
-      (day, second, offset) = (
-        try DayPhrase.parseDay(text, today: today, local: local), nil, nil
-      )
+      (naming, second, offset) = (.day, nil, nil)
+      day = try DayPhrase.parseDay(text, today: today, local: local)
       return
     }
     (self.second, offset) = (second, nil)
+    naming = rest.isEmpty ? .time : Day(rest) == nil ? .day : .moment
     day = rest.isEmpty ? today : try DayPhrase.parseDay(rest, today: today, local: local)
+  }
+
+  /// The date and the time on the calendar that are meant; nothing where no time is told.
+  ///
+  /// Days end `late` seconds after midnight, and `wallDay` is today's date by the calendar.
+  /// A moment of the small hours is of the night that began the evening before. A day that is named
+  /// has its own small hours at its end, which the calendar counts to the next date; a time alone is
+  /// that of this date's, as somebody means who fills in at noon what was at two.
+  package func moment(endingAt late: Int, wallDay: Day) -> (day: Day, second: Int)? {
+    guard let second else { return nil }
+    switch naming {
+    case .day where second < late: return (day.adding(days: 1) ?? day, second)
+    case .time where second < late: return (wallDay, second)
+    case .moment, .day, .time: return (day, second)
+    }
   }
 
   /// The words before a time, and the time; nothing where the last words are none.

@@ -62,9 +62,11 @@ package struct RecordedChange: Sendable, Equatable {
   package let change: Change
   /// Where the bytes from before begin in that file.
   let start: Int
+  /// Whether it is the rest of a command, of which other changes have been forgotten.
+  package var isRest = false
 
   /// The name of its file in the log.
-  var name: [UInt8] { ChangeName(identity, state).bytes }
+  var name: [UInt8] { ChangeName(identity, state, isRest: isRest).bytes }
 }
 
 extension RecordedChange {

@@ -5,11 +5,18 @@
 package struct ChangeHistory: Sendable {
   /// The changes that count, oldest first.
   private let live: [RecordedChange]
+  private let known: Set<ChangeIdentity>
 
   /// `changes` come oldest first.
   package init(_ changes: [RecordedChange]) {
     let takenBack = Set(changes.filter { $0.state != .begun }.compactMap(\.change.takesBack))
     live = changes.filter { !takenBack.contains($0.identity) && $0.state != .skipped }
+    known = Set(changes.map(\.identity))
+  }
+
+  /// Whether all that a command has changed is known, so that taking it back leaves nothing of it.
+  package func isWhole(_ command: [RecordedChange]) -> Bool {
+    command.allSatisfy { !$0.isRest && known.contains($0.command) }
   }
 
   /// The commands whose changes can be taken back, the last one first, each oldest first.

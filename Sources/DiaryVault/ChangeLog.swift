@@ -74,6 +74,8 @@ package final class ChangeLog {
 
   /// Takes a change out that has not been made.
   package func discard(_ recorded: RecordedChange) {
+    // A command is known by its first change, without which it would look cut off.
+    if command == recorded.identity { command = nil }
     try? Folder(path: folder).discard(recorded.name)
     dropTexts(of: [recorded.identity])
   }
@@ -121,24 +123,5 @@ package final class ChangeLog {
   /// Where a change's bytes from before can be found by hand, behind a blank line.
   package func place(of recorded: RecordedChange) -> [UInt8] {
     PathText.join(folder, recorded.name)
-  }
-
-  /// Forgets all changes of files that are gone for good, so that their words are gone too, also from
-  /// when they had other paths.
-  package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
-    var (paths, forgotten) = (paths, [RecordedChange]())
-    for recorded in try changes().reversed() {
-      let change = recorded.change
-      guard paths.contains(change.path) || paths.contains(change.result) else { continue }
-      if case .moved(let target) = change.kind, paths.contains(target) {
-        paths.insert(change.path)
-        paths.remove(target)
-      }
-      if !recorded.isBeingMadeElsewhere { forgotten.append(recorded) }
-    }
-    guard !forgotten.isEmpty else { return }
-    let opened = try Folder(path: folder)
-    for recorded in forgotten { try opened.discard(recorded.name) }
-    dropTexts(of: Set(forgotten.map(\.identity)))
   }
 }

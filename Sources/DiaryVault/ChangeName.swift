@@ -30,13 +30,16 @@ extension ChangeIdentity: LosslessStringConvertible, Comparable {
 /// The name of a change's file in the log, which tells what it is and how far it has come.
 ///
 /// `00000042-WORD.begun`, then `00000042-WORD.done-MARK` with the mark of the bytes that it left,
-/// or `.done-gone` where it left no file, then `.skipped` when it was passed over. So a change is finished by one renaming.
+/// or `.done-gone` where it left no file, then `.skipped` when it was passed over. So a change is
+/// finished by one renaming. It is `.rest-` in place of `.done-` once other changes of its command
+/// have been forgotten.
 struct ChangeName {
   let identity: ChangeIdentity
   let state: ChangeState
+  let isRest: Bool
 
-  init(_ identity: ChangeIdentity, _ state: ChangeState) {
-    (self.identity, self.state) = (identity, state)
+  init(_ identity: ChangeIdentity, _ state: ChangeState, isRest: Bool = false) {
+    (self.identity, self.state, self.isRest) = (identity, state, isRest)
   }
 
   /// The place in the order that a name in the log begins with, and whether it may be a change's own:
@@ -46,21 +49,27 @@ struct ChangeName {
       let dot = bytes[dash...].firstIndex(of: UInt8(ascii: "."))
     else { return nil }
     let rest = bytes[(dot + 1)...]
-    return (number, ["begun", "done-", "skipped"].contains { rest.starts(with: $0.utf8) })
+    return (number, ["begun", "done-", "rest-", "skipped"].contains { rest.starts(with: $0.utf8) })
   }
 
   init?(parsing bytes: [UInt8]) {
     guard let glance = Self.glance(at: bytes), glance.mayBeChange else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
     guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])) else { return nil }
+    isRest = parts[1].hasPrefix("rest-")
     if parts[1] == "begun" {
       state = .begun
     } else if parts[1] == "skipped" {
       state = .skipped
-    } else if parts[1] == "done-gone" {
-      state = .done(nil)
-    } else if parts[1].hasPrefix("done-"), let mark = ContentMark(String(parts[1].dropFirst(5))) {
-      state = .done(mark)
+    } else if isRest || parts[1].hasPrefix("done-") {
+      let left = parts[1].dropFirst(5)
+      if left == "gone" {
+        state = .done(nil)
+      } else if let mark = ContentMark(String(left)) {
+        state = .done(mark)
+      } else {
+        return nil
+      }
     } else {
       return nil
     }
@@ -72,8 +81,7 @@ struct ChangeName {
       switch state {
       case .begun: "begun"
       case .skipped: "skipped"
-      case .done(let mark?): "done-\(mark)"
-      case .done(nil): "done-gone"
+      case .done(let mark): "\(isRest ? "rest" : "done")-\(mark.map(\.description) ?? "gone")"
       }
     return Array("\(identity).\(end)".utf8)
   }

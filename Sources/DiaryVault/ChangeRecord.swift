@@ -63,7 +63,7 @@ enum ChangeRecord {
     change.takesBack = (text("undoes") ?? text("redoes")).flatMap(ChangeIdentity.init)
     return RecordedChange(
       identity: name.identity, command: command, process: process, state: name.state,
-      change: change, start: end + 1)
+      change: change, start: end + 1, isRest: name.isRest)
   }
 
   private static let newline = UInt8(ascii: "\n")

@@ -45,8 +45,17 @@ package struct ChangeList {
       append(change, to: &line)
     }
     append(path: change.knownPath, before: "", indent: indent, to: &output)
-    guard change.kind == .moved, let original = change.original else { return }
-    append(path: original, before: "from ", indent: indent, to: &output)
+    if change.kind == .moved, let original = change.original {
+      append(path: original, before: "from ", indent: indent, to: &output)
+    }
+    guard let obstacle = change.obstacle else { return }
+    let told = MessageLines.wrap(obstacle.words, width: width - indent, indentingAllBy: 0)
+    for line in told.split(separator: "\n") {
+      output.appendLine(palette: palette, room: width) { output in
+        output.append(blanks: indent)
+        output.append(String(line), .none)
+      }
+    }
   }
 
   /// Appends a deleted entry for a terminal.
@@ -62,7 +71,8 @@ package struct ChangeList {
     }
   }
 
-  /// Appends the line of a change for a pipe: number, moment, command, change, day, title, path.
+  /// Appends the line of a change for a pipe: number, moment, command, change, day, title, path,
+  /// obstacle.
   package static func appendPlain(_ change: ListedChange, to output: inout [UInt8]) {
     appendPlain(
       [
@@ -70,6 +80,7 @@ package struct ChangeList {
         VisibleText.oneLine(change.command ?? ""), change.kind.rawValue,
         change.day?.description ?? "",
         VisibleText.oneLine(change.title), VisibleText.path(change.knownPath),
+        change.obstacle?.rawValue ?? "",
       ], to: &output)
   }
 

@@ -6,6 +6,12 @@ package struct ListedChange: Sendable {
     case written, changed, moved, deleted, restored, draft
   }
 
+  /// What keeps a change from being taken back.
+  package enum Obstacle: String, Sendable {
+    case changed, gone, taken, open, unfinished, unreadable
+    case partlyGone = "partly-gone"
+  }
+
   package var kind: Kind
   /// When it was done; nothing where nobody knows.
   package var moment: Moment?
@@ -20,6 +26,8 @@ package struct ListedChange: Sendable {
   package var command: String?
   /// Which command it belongs to, from 1 for the last.
   package var number: Int?
+  /// What keeps it from being taken back, of those that else could be.
+  package var obstacle: Obstacle?
 
   package init(_ kind: Kind, at moment: Moment?, path: [UInt8], original: [UInt8]? = nil) {
     (self.kind, self.moment, self.path, self.original) = (kind, moment, path, original)
@@ -27,4 +35,19 @@ package struct ListedChange: Sendable {
 
   /// The path by which people know the file: for what was deleted the one it had.
   var knownPath: [UInt8] { kind == .deleted ? original ?? path : path }
+}
+
+extension ListedChange.Obstacle {
+  /// What is told below the change.
+  var words: String {
+    switch self {
+    case .changed: "was changed since, and stays as it is"
+    case .gone: "is not there any more"
+    case .taken: "something else is where it was"
+    case .open: "is being written by another diary"
+    case .unfinished: "was cut off, so nobody knows which text was meant"
+    case .unreadable: "cannot be read"
+    case .partlyGone: "another one changed with it is gone for good; 'diary undo --skip'"
+    }
+  }
 }

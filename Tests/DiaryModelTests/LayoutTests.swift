@@ -6,6 +6,30 @@ private let day = Day("2026-11-29") ?? .first
 
 struct LayoutTests {
   @Test(arguments: [
+    (
+      "entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}", "entries/2026/11/2026-11-29.md",
+      "entries/2026/11 entries/2026"
+    ),
+    (
+      "entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}", "entries/2026/11/2026-11-29-0715 dawn.md",
+      "entries/2026/11 entries/2026"
+    ),
+    ("entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}", "entries/2026/10/2026-11-29.md", ""),
+    ("entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}", "inbox/2026-11-29.md", ""),
+    ("journals/{yyyy}_{MM}_{dd}", "journals/2026_11_29.md", ""),
+    ("{yyyy}-{MM}-{dd}", "2026-11-29.md", ""),
+    ("{yyyy}/{MM}/{dd}", "2026/11/29.md", "2026/11 2026"),
+    ("a/{yyyy}/all/{yyyy}-{MM}-{dd}", "a/2026/all/2026-11-29.md", "a/2026/all a/2026"),
+  ])
+  func `folders of the day alone are told from those of all`(
+    text: String, entry: String, folders: String
+  ) throws {
+    let day = try #require(Day("2026-11-29"))
+    let own = try Layout(text).ownFolders(of: VaultPath(entry), on: day)
+    #expect(own.map(\.text).joined(separator: " ") == folders)
+  }
+
+  @Test(arguments: [
     ("entries/{yyyy}/{MM}/{yyyy}-{MM}-{dd}", "entries/2026/11/2026-11-29.md"),
     ("{yyyy}-{MM}-{dd}", "2026-11-29.md"), ("{yyyy}-{MM}-{dd}.md", "2026-11-29.md"),
     ("{yyyy}_{MM}_{dd}.txt", "2026_11_29.txt"), ("{yyyy}{MM}{dd}.markdown", "20261129.markdown"),

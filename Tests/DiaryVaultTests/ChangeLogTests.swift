@@ -105,6 +105,43 @@ struct ChangeLogTests {
     #expect(try log.changes().count == 2 * made.count)
   }
 
+  /// Changes, oldest first, by command and then as `+a` (written), `*a` (changed), `a>b` (moved), `-`
+  /// the trash; which file of now is gone, and which changes are known then, `!` in part.
+  @Test(arguments: [
+    ("1+a 2*a 3a>-", "-", ""), ("1*b 1a>b 2b>-", "-", "1*b!"), ("1*c 1a>b 2b>-", "-", "1*c!"),
+    ("1+a 2a>b 3*b 4b>-", "-", ""), ("1+a 2a>- 3+a", "-", "3+a"), ("1*a 1*b 2b>-", "-", "1*a!"),
+    ("1*a 2*b 3a>-", "-", "2*b"), ("1a>- 2->a", "-", "1a>- 2->a"), ("1*a", "a", ""),
+    ("1+a 2a>b 3+a 4b>-", "-", "3+a"), ("1*a 1*b 1*c", "b", "1*a! 1*c!"),
+    ("1a>- 2->b 3+a", "-", "1a>- 2->b 3+a"),
+  ])
+  func `of a file that is gone all is forgotten, by whatever path, and of others nothing`(
+    made: String, gone: String, left: String
+  ) throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    func path(_ place: Substring) -> VaultPath {
+      VaultPath(place == "-" ? ".trash/1/x" : String(place))
+    }
+    var (written, command): ([ChangeIdentity: String], Character?) = ([:], nil)
+    for change in made.split(separator: " ") {
+      if change.first != command { log.beginCommand() }
+      command = change.first
+      let rest = change.dropFirst()
+      let parts = rest.split(separator: ">")
+      let kind: Change.Kind =
+        rest.first == "+" ? .created : rest.first == "*" ? .replaced : .moved(to: path(parts[1]))
+      let place = path(parts.count > 1 ? parts[0] : rest.dropFirst())
+      let begun = try log.begin(Change(kind, place, at: moment("21:14:00")))
+      log.finish(begun, leaving: nil)
+      written[begun.identity] = String(change)
+    }
+    try log.forget([path(gone[...])])
+    let found = try log.changes().map { recorded in
+      written[recorded.identity, default: "?"] + (recorded.isRest ? "!" : "")
+    }
+    #expect(found.joined(separator: " ") == left)
+  }
+
   @Test func `two that begin at once are both kept`() async throws {
     let vault = try VaultFolder()
     let folder = Array((vault.path + "/state").utf8)

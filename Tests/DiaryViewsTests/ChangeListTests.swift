@@ -68,12 +68,13 @@ struct ChangeListTests {
     var output: [UInt8] = []
     var written = change(.written, "A\tday", "a.md")
     (written.number, written.command) = (3, "n\u{1b}e\tw")
+    written.obstacle = .partlyGone
     ChangeList.appendPlain(written, to: &output)
     ChangeList.appendPlain(
       deleted: change(.deleted, "", ".trash/1/a.md", original: "a.md"), to: &output)
     #expect(
       String(decoding: output, as: UTF8.self) == """
-        3\t2026-11-29T21:14+09:00\tn\\u{1b}e w\twritten\t2026-11-28\tA day\ta.md
+        3\t2026-11-29T21:14+09:00\tn\\u{1b}e w\twritten\t2026-11-28\tA day\ta.md\tpartly-gone
         2026-11-29T21:14+09:00\t2026-11-28\t\ta.md
 
         """)
@@ -85,7 +86,7 @@ struct ChangeListTests {
     #expect(
       String(decoding: bytes, as: UTF8.self) == #"""
         [
-        {"change":"moved","moment":null,"command":null,"number":null,"day":null,"title":"",\#
+        {"change":"moved","moment":null,"command":null,"number":null,"obstacle":null,"day":null,"title":"",\#
         "path":"\\xff","path_bytes":"/w==","original":"a\\xfe","original_bytes":"Yf4="}
         ]
 

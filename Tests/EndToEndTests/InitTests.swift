@@ -32,6 +32,23 @@ struct InitTests {
         """)
   }
 
+  /// Settings behind which no line is read.
+  @Test(arguments: ["{editor: vi}", "editor: [vi"])
+  func `nobody is told to write where it would not be read`(settings: String) throws {
+    let sandbox = try Sandbox.make()
+    let made = try Shell.run(
+      "mkdir -p ~/.config/diary && echo '\(settings)' >~/.config/diary/config.yml", in: sandbox)
+    #expect(made.status == 0)
+    let terminal = try Terminal("diary init .", in: sandbox)
+    try terminal.wait(for: "[y/N]")
+    terminal.press("y\r")
+    #expect(try terminal.finish() == 0)
+    let text = terminal.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("nothing was written there"), "\(text)")
+    #expect(text.contains("mend the file first"), "\(text)")
+    #expect(!text.contains("To find it from every folder"), "\(text)")
+  }
+
   @Test(arguments: ["''", "' '"])
   func `no name is no folder`(folder: String) throws {
     let sandbox = try Sandbox.make()

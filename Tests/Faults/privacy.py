@@ -13,6 +13,10 @@ SESSION = [
     ("today", SECRET), ("new", SECRET + " too"), ("edit", "2026-11-28"), ("list",), ("show",),
     ("delete", "2026-11-28", "--yes"), ("undo",), ("undo", "--redo"), ("restore",), ("check",),
     ("index", "--rebuild"), ("export", "html", "../site"), ("drafts",), ("trash",), ("home",),
+    ("set", "2026-11-27", "mood=glad", "tags+=sea"), ("star", "2026-11-27"),
+    ("tags", "rename", "sea", "lake", "--yes"), ("categories", "add", "sleep"),
+    ("move", "2026-11-27", "--date", "2026-10-01", "--yes"), ("undo", "--list"),
+    ("check", "--fix"), ("delete", "2026-10-01", "--yes"), ("trash", "--empty", "--yes"),
 ]
 
 

@@ -23,8 +23,7 @@ struct Mending {
         if let drafts = try? vault.drafts(), folder == drafts.folder {
           try drafts.keepLeftover(name)
         } else {
-          // A text in the log of changes was copied there: it is where it was before.
-          try Folder(path: folder).discard(name)
+          try mend(leftoverOfChanges: name, in: try Folder(path: folder))
         }
       } else {
         try mend(leftover: VaultPath(bytes: finding.path))
@@ -32,6 +31,17 @@ struct Mending {
       return true
     default: return false
     }
+  }
+
+  /// Most texts in the log of changes were copied there, and are where they were before.
+  private func mend(leftoverOfChanges name: [UInt8], in folder: borrowing Folder) throws {
+    if ChangeLog.isSeenText(leftover: name) {
+      let bytes = try folder.read(name).bytes
+      if !bytes.isEmpty {
+        _ = try vault.drafts().begin(day: vault.today, at: vault.now, bytes: bytes)
+      }
+    }
+    try folder.discard(name)
   }
 
   /// Takes a leftover away when its text is in the file that it was to be; else moves it to the

@@ -29,11 +29,10 @@ package struct DeleteCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let entries = words.isEmpty ? [try vault.chosenEntry()] : try vault.oneEntryEach(named: words)
-    for entry in entries {
+    try world.each(of: entries) { entry in
       vault.keepOverwritten(entry.path)
       guard try isSure || isConfirmed(entry, in: vault) else {
-        world.note("kept \(VisibleText.path(entry.path))")
-        continue
+        return world.note("kept \(VisibleText.path(entry.path))")
       }
       _ = try vault.putIntoTrash(entry.path)
       try world.report("Moved to the trash: \(VisibleText.path(entry.path))")

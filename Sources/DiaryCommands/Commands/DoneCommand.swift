@@ -30,6 +30,6 @@ package struct DoneCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let names = try names.isEmpty ? [vault.chosenTask(isDone: isOpening)] : names
-    for name in names { try vault.tick(name, isDone: !isOpening) }
+    try world.each(of: names) { try vault.tick($0, isDone: !isOpening) }
   }
 }

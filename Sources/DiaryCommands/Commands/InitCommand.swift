@@ -104,10 +104,11 @@ package struct InitCommand: Command {
     guard !world.options.isQuiet else { return }
     let isHere = try path == Folder(path: world.currentFolder).realPath()
     let usual = UsualVault(path, in: world)
-    let isFound = try usual.offer()
+    let outcome = try usual.offer()
+    let isFound = outcome == .isFound
     let option = isHere || isFound ? "" : " --vault \(Self.word(name))"
     try world.say("Write with: diary\(option) today \"What a day\"")
-    if !isFound, let advice = usual.advice { try world.say(advice) }
+    if outcome == .isOpen, let advice = usual.advice { try world.say(advice) }
     guard !isHere, !isFound else { return }
     try world.say(
       "To leave --vault out: cd there, or export DIARY_VAULT=\(ShellWords.quoted(path))")

@@ -18,7 +18,8 @@ package struct MoveCommand: Command {
       front matter. Links by day, path or file name are mended in all entries and notes, so that each \
       leads where it led, and nothing else in them is changed.
 
-      All of it is shown before it is asked for. 'diary undo' takes it back as one change.
+      All of it is shown before it is asked for. What has to be mended by hand is named, and the \
+      status is 4 then. 'diary undo' takes it back as one change.
       """,
     examples: [
       Example("diary move last --date yesterday", "What was written after midnight."),
@@ -47,6 +48,7 @@ package struct MoveCommand: Command {
     for (path, line, target) in move.unmendable {
       world.warn("\(VisibleText.path(path)):\(line): '\(target)' has to be mended by hand")
     }
+    if let unread = move.unread { world.warn(unread.description, hint: unread.hint) }
     guard try isSure || world.confirm(move.question, insteadOf: "--yes") else {
       return world.note("nothing was moved")
     }
@@ -57,6 +59,7 @@ package struct MoveCommand: Command {
     }
     try world.report("Moved: \(VisibleText.path(move.target))")
     try vault.endReading()
+    if move.unread != nil || !move.unmendable.isEmpty { throw SilentEnd(.incomplete) }
   }
 }
 

@@ -60,12 +60,12 @@ extension OpenVault {
   fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
     guard let date else { return today }
     let asked = try DayTimePhrase(date.text, today: today, local: localDates)
-    if let second = asked.second {
-      begun =
-        asked.offset.map { Moment(day: asked.day, second: second, offset: $0) }
-        ?? moment(of: asked.day, second: second)
-    }
-    return asked.day
+    let moment = asked.moment(endingAt: settings.dayEndsAt, wallDay: now.day)
+    guard let (wallDay, second) = moment else { return asked.day }
+    begun =
+      asked.offset.map { Moment(day: wallDay, second: second, offset: $0) }
+      ?? self.moment(ofWall: wallDay, second: second)
+    return settings.day(of: begun)
   }
 
   /// A category's name as the settings write it; any name, where they define none.

@@ -16,7 +16,7 @@ package struct StarCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    for entry in try vault.oneEntryEach(named: words) {
+    try world.each(of: vault.oneEntryEach(named: words)) { entry in
       try vault.setStar(true, of: entry.path)
     }
   }

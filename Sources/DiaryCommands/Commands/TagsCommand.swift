@@ -82,13 +82,16 @@ package struct TagsCommand: Command {
     guard let rename = TagRename(from: names[0], to: names[1]) else {
       throw TagFailure.noName(names[0], names[1])
     }
-    var query = query
+    var (query, asked, leftAlone) = (query, query, LeftAlone(in: vault.world))
+    asked.depth = .name
     query.conditions.append(EntryCondition(.tag([names[0]])))
     // Asked last, so that an entry which could not be read then is told of.
     let others = try vault.journal.entries(named(names[1]))
     let entries = try vault.journal.entries(query)
     guard !entries.isEmpty else {
-      return vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
+      vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
+      try vault.leave(obscureAmong: asked, besides: [], naming: names[0], to: &leftAlone)
+      return try leftAlone.end(afterDoing: true)
     }
     let things = entries.count.counted("entry", "entries")
     let merging = TagMerging(rename, of: entries, with: others)
@@ -100,27 +103,44 @@ package struct TagsCommand: Command {
     guard try isSure || vault.world.confirm(question, insteadOf: "--yes") else {
       return vault.world.note("nothing was renamed")
     }
-    try vault.requireJoined(entries)
-    let options = vault.markup
+    var renamed = 0
     for entry in entries {
-      _ = try vault.rewrite(entry.path) { bytes in
-        do throws(FrontMatterEditError) {
-          return try rename.apply(to: bytes, options: options)
-        } catch {
-          throw FrontMatterFailure(path: entry.path, error: error)
-        }
+      try leftAlone.attempt {
+        if try vault.rename(rename, in: entry.path, naming: names[0]) { renamed += 1 }
       }
     }
-    try vault.world.report(
-      merging.map { merging in
-        "Merged in \(things): \(names[0]) into \(names[1]), which was in \(merging.words)"
-      } ?? "Renamed in \(things): \(names[0]) to \(names[1])")
+    try vault.leave(obscureAmong: asked, besides: entries, naming: names[0], to: &leftAlone)
+    if renamed > 0 {
+      let places = renamed.counted("entry", "entries")
+      try vault.world.report(
+        merging.map { merging in
+          "Merged in \(places): \(names[0]) into \(names[1]), which was in \(merging.words)"
+        } ?? "Renamed in \(places): \(names[0]) to \(names[1])")
+    }
+    try leftAlone.end(afterDoing: renamed > 0)
   }
 
   private func named(_ tag: String) -> EntryQuery {
     var query = EntryQuery()
     query.conditions = [EntryCondition(.tag([tag]))]
     return query
+  }
+}
+
+extension OpenVault {
+  /// Renames a tag in one entry, where all of it can be read, and tells whether it was there.
+  fileprivate func rename(
+    _ rename: TagRename, in path: VaultPath, naming name: String
+  ) throws -> Bool {
+    try rewrite(path) { bytes in
+      try ConflictMarkers.requireNone(in: bytes, of: path)
+      try ObscureText.requireClear(bytes, of: path, naming: name)
+      do throws(FrontMatterEditError) {
+        return try rename.apply(to: bytes, options: markup)
+      } catch {
+        throw FrontMatterFailure(path: path, error: error)
+      }
+    }
   }
 }
 

@@ -32,18 +32,23 @@ package struct TrashCommand: Command {
       try world.write(ChangeJSON.bytes(of: vault.listed(items)))
       return try vault.endReading()
     }
-    guard !items.isEmpty else { return world.note("the trash is empty") }
+    guard !items.isEmpty else {
+      if isEmptying { try vault.forgetGone([]) }
+      return world.note("the trash is empty")
+    }
     guard isEmptying else { return try list(vault.listed(items), in: vault) }
     let things = items.count == 1 ? "one deleted entry" : "\(items.count) deleted entries"
     guard
       try isSure || world.confirm("Take \(things) away for good?", insteadOf: "--yes")
     else { return world.note("nothing was taken away") }
-    for item in items { try Trash.destroy(item, in: vault.files.folder) }
-    // Their words are also in the log of changes, under the path that each had before.
-    let gone = try items.map(\.original).filter { path in
-      try vault.files.folder.status(of: path.bytes) == nil
+    // Somebody may have brought one of them back while it was asked for.
+    let left = try Trash.items(in: vault.files.folder).filter(items.contains)
+    try vault.forgetGone(left)
+    for item in left {
+      do throws(SaveError) { try Trash.destroy(item, in: vault.files.folder) } catch {
+        guard case .system(let cause) = error, cause.isMissing else { throw error }
+      }
     }
-    try vault.changes?.forget(Set(items.map(\.path) + gone))
     try world.report("Taken away for good: \(things)")
   }
 
@@ -58,5 +63,26 @@ package struct TrashCommand: Command {
     for change in changes { list.append(deleted: change, to: &bytes) }
     try vault.world.page(bytes, user: vault.user)
     try vault.endReading()
+  }
+}
+
+extension OpenVault {
+  /// Forgets the words of what is about to be taken away for good, and of what is gone already.
+  ///
+  /// It comes before the files go: stopped in between, what is left lies in the trash, and no words
+  /// are anywhere that the trash does not show.
+  fileprivate func forgetGone(_ items: [Trash.Item]) throws {
+    // Deleted before the log began, an entry is known there by the path that it had.
+    let originals = try items.map(\.original).filter { path in
+      try files.folder.status(of: path.bytes) == nil
+    }
+    if let changes {
+      let gone = try changes.goneFromTrash(in: files.folder)
+      try changes.forget(gone.union(items.map(\.path)).union(originals))
+    }
+    guard !journal.forgetForGood(Set(originals)) else { return }
+    world.warn(
+      "the index cannot be written now, and may still hold words of what is gone",
+      hint: "'diary index --rebuild' makes it anew without them")
   }
 }

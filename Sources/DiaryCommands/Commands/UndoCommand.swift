@@ -20,8 +20,10 @@ package struct UndoCommand: Command {
       written goes to the trash, one that was changed gets its text from before, one that was \
       deleted comes back. An entry that something else has changed since is left as it is, and \
       the command is not taken back; --skip takes back the rest of it, and goes on to the ones \
-      before it next time. Where several changes would move entries away, it asks first. The last \
-      200 commands are known.
+      before it next time. What 'diary trash --empty' took away for good does not come back, and \
+      of a command that changed more than that the rest alone, with --skip; --list tells of each \
+      what keeps it from being taken back. Where several changes would move entries away, it asks \
+      first. The last 200 commands are known, each as a whole.
       """,
     examples: [
       Example("diary undo", "Take back the last command's changes."),
@@ -54,23 +56,29 @@ package struct UndoCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let undoing = try Undoing(in: vault)
-    if isList { return try list(try undoing.history().commands, in: vault) }
+    if isList { return try list(by: undoing, in: vault) }
     try takeBack(by: undoing, in: world)
   }
 
   private func takeBack(by undoing: Undoing, in world: World) throws {
     let count = count ?? 1
-    guard try isSure || isConfirmed(Array(commands(by: undoing).prefix(count)), in: world) else {
+    let asked = Array(try commands(by: undoing).prefix(count))
+    guard try isSure || isConfirmed(asked, in: world) else {
       return world.note("nothing was \(isRedo ? "made again" : "taken back")")
     }
     for done in 0..<count {
-      guard let command = try commands(by: undoing).first else {
+      let history = try undoing.history()
+      guard let command = (isRedo ? history.undone : history.commands).first else {
         guard done > 0 else { throw UndoFailure.nothing(isRedo: isRedo) }
         let changes = done.counted("change", "changes")
         return world.note(
           "\(changes) \(isRedo ? "made again" : "taken back"); there are no more")
       }
-      if isSkip { try undoing.takeBackTheRest(of: command) } else { try undoing.takeBack(command) }
+      if isSkip {
+        try undoing.takeBackTheRest(of: command)
+      } else {
+        try undoing.takeBack(command, isWhole: history.isWhole(command))
+      }
       try world.output.flush()
     }
   }
@@ -91,9 +99,10 @@ package struct UndoCommand: Command {
       insteadOf: "--yes")
   }
 
-  private func list(_ commands: [[RecordedChange]], in vault: OpenVault) throws {
-    let commands = Array(commands.prefix(count ?? .max))
-    let changes = vault.listed(commands)
+  private func list(by undoing: Undoing, in vault: OpenVault) throws {
+    let history = try undoing.history()
+    let commands = Array(history.commands.prefix(count ?? .max))
+    let changes = try vault.listed(commands, of: history, by: undoing)
     guard format == .table else {
       try vault.world.write(ChangeJSON.bytes(of: changes))
       return try vault.endReading()

@@ -25,14 +25,11 @@ extension OpenVault {
       file: (fileFirst ?? .min)...(fileEnd.map { max($0 - 1, fileFirst ?? .min) } ?? .max))
   }
 
-  /// The moment of a time in a day of the diary, with the offset that the clock had then.
-  ///
-  /// Before the hour at which days end, it is of the calendar's next day.
-  func moment(of day: Day, second: Int) -> Moment {
-    let wallDay = second < settings.dayEndsAt ? day.adding(days: 1) ?? day : day
-    let wall = Int64(wallDay.ordinal) * Self.daySeconds + Int64(second)
+  /// The moment of a time on a date of the calendar, with the offset that the clock had then.
+  func moment(ofWall day: Day, second: Int) -> Moment {
+    let wall = Int64(day.ordinal) * Self.daySeconds + Int64(second)
     let offset = LocalTime(at: instant(ofWall: wall))?.offset ?? now.offset
-    return Moment(day: wallDay, second: second, offset: offset)
+    return Moment(day: day, second: second, offset: offset)
   }
 
   /// Seconds since 1970 at which the clock on the wall shows so many seconds from day 0.

@@ -23,11 +23,26 @@ extension Journal {
   }
 
   /// Tells the index that a file has been deleted, so that its words are gone there too.
-  package func forget(_ path: VaultPath) {
-    guard openIfThere() else { return }
-    try? index.asked { index throws(IndexFault) in
-      try index.change { index throws(IndexFault) in try index.remove(path) }
-      try index.forgetDeletedWords()
+  ///
+  /// Where another program keeps the index busy, or it cannot be written, that fails without a word,
+  /// and no answer is wrong: the next question finds that there is no such file, takes the row out,
+  /// and the words with it. Until then they are in the index as they are in the trash, which can be
+  /// read by nobody else; before they are to be gone for good, `forgetForGood` makes sure.
+  package func forget(_ path: VaultPath) { _ = forgetForGood([path]) }
+
+  /// Likewise, and tells whether the words are gone from the index's file now.
+  package func forgetForGood(_ paths: Set<VaultPath>) -> Bool {
+    guard let indexPath else { return true }
+    do throws(IndexFault) {
+      if index == nil { index = try IndexFile(path: indexPath, origin: origin).open() }
+      return try index.asked { index throws(IndexFault) in
+        try index.change { index throws(IndexFault) in
+          for path in paths { try index.remove(path) }
+        }
+        return try index.forgetDeletedWords()
+      } ?? false
+    } catch {
+      return error == .missing
     }
   }
 

@@ -23,6 +23,8 @@ struct EntryMove {
   let day: Day
   let target: VaultPath
   private(set) var rewritings: [Rewriting] = []
+  /// Why front matter that may hold the old day keeps it, where it cannot be read.
+  private(set) var unread: FrontMatterFailure?
 
   private let vault: OpenVault
   private let before: VaultLinks
@@ -82,7 +84,7 @@ struct EntryMove {
     return found
   }
 
-  private func rewriting(of place: Int, isOwn: Bool) throws -> Rewriting? {
+  private mutating func rewriting(of place: Int, isOwn: Bool) throws -> Rewriting? {
     let path = before.texts[place].path
     guard let file = try vault.readIfPresent(path) else { return nil }
     var rewriting = Rewriting(path: path, file: file, bytes: file.bytes)
@@ -123,8 +125,11 @@ struct EntryMove {
 extension EntryMove {
   /// Lets `date`, and `created` where it says no more than a day, follow the entry's day, and a photo
   /// its file.
-  private func followDay(in rewriting: inout Rewriting, of place: Int) throws {
+  private mutating func followDay(in rewriting: inout Rewriting, of place: Int) throws {
     let frontMatter = FrontMatter(EntryText(bytes: rewriting.bytes))
+    if !frontMatter.isReadable, let problem = frontMatter.problem {
+      unread = FrontMatterFailure(path: rewriting.path, error: .unreadable(problem))
+    }
     for key in ["date", "created"] {
       guard let field = frontMatter.field(key), case .scalar(let old) = field.value,
         let written = Day(String(old.prefix(10))), written == entry.day,

@@ -66,11 +66,15 @@ struct VaultLinks {
 
 extension OpenVault {
   /// What the notes of the vault are called, and what they point at; those that cannot be read are
-  /// known by their names.
+  /// known by their names, and told of in the end.
   func texts(of notes: [VaultPath]) -> [VaultLinks.Text] {
     notes.map { path in
-      let facts = (try? readIfPresent(path)).flatMap { $0 }.map {
-        EntryReader.facts(of: $0.bytes, options: markup)
+      var facts: EntryFacts?
+      do throws(SystemError) {
+        let bytes = try files.folder.read(path.bytes).bytes
+        facts = EntryReader.facts(of: bytes, options: markup)
+      } catch {
+        journal.noteUnreadable(path, error)
       }
       return VaultLinks.Text(
         names: LinkedText(path, nil, title: facts?.title ?? "", aliases: facts?.aliases ?? []),

@@ -15,13 +15,6 @@ extension OpenVault {
     return edit.bytes
   }
 
-  /// Makes sure, before anything is changed, that all of some entries can be.
-  func requireJoined(_ entries: [Entry]) throws {
-    for entry in entries {
-      try ConflictMarkers.requireNone(in: try read(entry.path).bytes, of: entry.path)
-    }
-  }
-
   /// Makes changes in an entry's front matter, and tells what they were.
   func setFields(
     of path: VaultPath, _ change: (inout FrontMatterEdit) throws -> Void

@@ -59,6 +59,19 @@ struct FrontMatterFailure: CommandFailure {
   let path: VaultPath
   let error: FrontMatterEditError
 
-  var description: String { "\(VisibleText.path(path)): \(error)" }
-  var hint: String? { error.hint }
+  var description: String {
+    guard case .unreadable(let problem) = error else {
+      return "\(VisibleText.path(path)): \(error), so nothing is changed in it"
+    }
+    return "\(VisibleText.path(path)):\(problem.line):\(problem.column): front matter cannot be "
+      + "read: \(problem.message), so nothing is changed in it"
+  }
+
+  var hint: String? {
+    let way =
+      if case .unreadable = error { "mend the lines between '---' and '---'" } else {
+        "change it by hand"
+      }
+    return "\(way), with: diary edit \(ShellWords.quoted(path.bytes))"
+  }
 }

@@ -8,8 +8,12 @@ extension OpenVault {
   /// What is told of commands that can be taken back, the last one first.
   ///
   /// An entry is told by its title of now, wherever later changes have moved it; where its file is
-  /// gone, by the one it had before the change.
-  func listed(_ commands: [[RecordedChange]]) -> [ListedChange] {
+  /// gone, by the one it had before the change. With each goes what keeps it from being taken back
+  /// once those after it have been.
+  func listed(
+    _ commands: [[RecordedChange]], of history: ChangeHistory, by undoing: Undoing
+  ) throws -> [ListedChange] {
+    var forecast = UndoForecast(in: self, log: undoing.log)
     var (places, titles): ([VaultPath: VaultPath], [VaultPath: String]) = ([:], [:])
     var listed: [ListedChange] = []
     for (number, command) in commands.enumerated() {
@@ -28,11 +32,26 @@ extension OpenVault {
         item.day = EntryName(path: change.isDeletion ? change.path : change.result)?.day
         item.title = title ?? ""
         (item.command, item.number) = (change.command, number + 1)
+        item.obstacle =
+          try obstacle(to: recorded, by: &forecast)
+          ?? (history.isWhole(command) ? nil : .partlyGone)
         changes.append(item)
       }
       listed += changes.reversed()
     }
     return listed
+  }
+
+  private func obstacle(
+    to recorded: RecordedChange, by forecast: inout UndoForecast
+  ) throws -> ListedChange.Obstacle? {
+    do { try forecast.takeBack(recorded) } catch let failure as UndoFailure {
+      return failure.obstacle
+    } catch let error as SystemError {
+      journal.noteUnreadable(recorded.change.result, error)
+      return .unreadable
+    }
+    return nil
   }
 
   /// What is told of deleted entries.
@@ -67,6 +86,20 @@ extension OpenVault {
     } catch {
       journal.noteUnreadable(recorded.change.path, error)
       return nil
+    }
+  }
+}
+
+extension UndoFailure {
+  fileprivate var obstacle: ListedChange.Obstacle? {
+    switch self {
+    case .nothing: nil
+    case .changed: .changed
+    case .gone: .gone
+    case .taken: .taken
+    case .underWay: .open
+    case .unfinished: .unfinished
+    case .partlyGone: .partlyGone
     }
   }
 }

@@ -10,6 +10,8 @@ enum UndoFailure: CommandFailure {
   case taken(VaultPath)
   case underWay(VaultPath)
   case unfinished(VaultPath, text: [UInt8])
+  /// Some of what a command has changed is known no more.
+  case partlyGone(String?, isRedo: Bool)
 
   var description: String {
     switch self {
@@ -22,6 +24,9 @@ enum UndoFailure: CommandFailure {
     case .underWay(let path): "\(VisibleText.path(path)): is being written by another diary"
     case .unfinished(let path, _):
       "\(VisibleText.path(path)): the edit was cut off, so nobody knows which text was meant"
+    case .partlyGone(let command, _):
+      "'\(VisibleText.oneLine(command ?? "diary"))' cannot be taken back as a whole: "
+        + "an entry that it changed was taken away for good"
     }
   }
 
@@ -32,6 +37,8 @@ enum UndoFailure: CommandFailure {
     case .taken: "move it away first, or pass over this change with 'diary undo --skip'"
     case .underWay: "end its editor first"
     case .unfinished(_, let text): Self.place(of: text) + Self.passing
+    case .partlyGone(_, let isRedo):
+      isRedo ? "change the others by hand" : "'diary undo --skip' takes back the rest of it"
     }
   }
 
@@ -39,7 +46,7 @@ enum UndoFailure: CommandFailure {
   var canBePassed: Bool {
     switch self {
     case .changed, .gone, .taken, .unfinished: true
-    case .nothing, .underWay: false
+    case .nothing, .underWay, .partlyGone: false
     }
   }
 

@@ -22,16 +22,16 @@ struct Undoing {
 
   /// Takes back all that one command has changed, the last change first.
   ///
-  /// Nothing is touched unless each file is still as the command left it.
-  func takeBack(_ command: [RecordedChange]) throws {
+  /// Nothing is touched unless all of it is known, and each file is still as the command left it.
+  func takeBack(_ command: [RecordedChange], isWhole: Bool) throws {
+    guard isWhole else {
+      throw UndoFailure.partlyGone(
+        command.first?.change.command, isRedo: command.first?.isUndoing ?? false)
+    }
     log.beginCommand()
     keepOverwritten(by: command)
-    var seen: Set<VaultPath> = []
-    for recorded in command.reversed() where seen.insert(recorded.change.result).inserted {
-      try check(recorded)
-      // What the command did to the file before it moved it is checked by what it moved.
-      if case .moved = recorded.change.kind { seen.insert(recorded.change.path) }
-    }
+    var forecast = UndoForecast(in: vault, log: log)
+    for recorded in command.reversed() { try forecast.takeBack(recorded) }
     for recorded in command.reversed() { try takeBack(recorded) }
   }
 
@@ -56,17 +56,19 @@ struct Undoing {
   }
 
   private func takeBack(_ recorded: RecordedChange) throws {
+    var forecast = UndoForecast(in: vault, log: log)
+    try forecast.takeBack(recorded)
     let path = recorded.change.path
     switch recorded.change.kind {
     case .created:
-      try check(recorded)
       _ = try vault.putIntoTrash(path, takingBack: recorded)
       try vault.world.report("Moved to the trash: \(VisibleText.path(path))")
     case .replaced:
-      let mark = try check(recorded)
       let text = try log.text(before: recorded)
       if let file = try vault.readIfPresent(path) {
-        guard ContentMark(of: file.bytes) == mark else { throw changed(path, recorded) }
+        guard recorded.state == .done(ContentMark(of: file.bytes)) else {
+          throw UndoFailure.changed(path, text: log.place(of: recorded))
+        }
         try vault.replace(path, bytes: text, expecting: file, takingBack: recorded)
       } else {
         try vault.files.folder.makeFolders(path.folder.bytes)
@@ -75,46 +77,12 @@ struct Undoing {
       let words = recorded.isUndoing ? "Changed again" : "As it was before"
       try vault.world.report("\(words): \(VisibleText.path(path))")
     case .moved(let target):
-      try check(recorded)
       try vault.move(target, to: path, takingBack: recorded)
       try vault.world.report(
         path.isInTrash
           ? "Moved to the trash: \(VisibleText.path(target))"
           : "Moved \(recorded.isUndoing ? "again" : "back"): \(VisibleText.path(path))")
     }
-  }
-
-  /// Makes sure that the file is still as the change left it, and tells what it holds.
-  @discardableResult
-  private func check(_ recorded: RecordedChange) throws -> ContentMark? {
-    let (change, path) = (recorded.change, recorded.change.result)
-    guard case .done(let mark) = recorded.state else {
-      if recorded.isBeingMadeElsewhere { throw UndoFailure.underWay(path) }
-      throw UndoFailure.unfinished(path, text: log.place(of: recorded))
-    }
-    if change.kind != .replaced { try vault.requireClosed(path) }
-    if case .moved = change.kind {
-      guard try vault.files.folder.status(of: path.bytes) != nil else {
-        throw UndoFailure.gone(path, text: nil)
-      }
-      if try vault.files.folder.status(of: change.path.bytes) != nil {
-        throw UndoFailure.taken(change.path)
-      }
-      guard mark != nil else { return nil }
-    }
-    let found = try ContentMark(of: path, in: vault.files.folder)
-    if found == nil, mark != nil { throw UndoFailure.gone(path, text: textBefore(recorded)) }
-    guard found == mark else { throw changed(path, recorded) }
-    return mark
-  }
-
-  private func changed(_ path: VaultPath, _ recorded: RecordedChange) -> UndoFailure {
-    .changed(path, text: textBefore(recorded))
-  }
-
-  /// The file that holds the text from before, where there was one.
-  private func textBefore(_ recorded: RecordedChange) -> [UInt8]? {
-    recorded.change.before == nil ? nil : log.place(of: recorded)
   }
 }
 

@@ -19,7 +19,13 @@ extension OpenVault {
   func create(_ path: VaultPath, bytes: [UInt8], takingBack other: RecordedChange? = nil) throws {
     let change = Change(.created, path, at: now, after: ContentMark(of: bytes))
     try log(change.takingBack(other), newText: bytes) {
-      try files.folder.create(path.bytes, bytes: bytes)
+      do { try files.folder.create(path.bytes, bytes: bytes) } catch SaveError.system(let error)
+        where error.isMissing
+      {
+        // Another diary has taken the folder away meanwhile, since nothing was left in it.
+        try files.folder.makeFolders(path.folder.bytes)
+        try files.folder.create(path.bytes, bytes: bytes)
+      }
     }
     journal.tell(path)
   }
@@ -59,8 +65,19 @@ extension OpenVault {
     var change = Change(.moved(to: target), path, at: now)
     change.after = try? ContentMark(of: path, in: files.folder)
     try log(change.takingBack(other)) { try Trash.move(path, to: target, in: files.folder) }
+    removeEmptyFolders(leftBy: path)
     journal.forget(path)
     journal.tell(target)
+  }
+
+  /// Takes the folders away that were made for an entry which has left them, where they are empty.
+  ///
+  /// One that cannot be taken away is no loss; what takes the move back makes them again.
+  private func removeEmptyFolders(leftBy path: VaultPath) {
+    guard let day = EntryName(path: path)?.day else { return }
+    for folder in settings.layout.ownFolders(of: path, on: day) {
+      guard (try? files.folder.removeEmptyFolder(folder.bytes)) == true else { return }
+    }
   }
 
   /// Writes a change down, makes it, and marks it as done.

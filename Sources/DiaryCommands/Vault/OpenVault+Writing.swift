@@ -24,7 +24,9 @@ extension OpenVault {
     } catch {
       world.warn(
         "\(VisibleText.path(settings.template))\(Self.fault(error)); the entry begins without it",
-        hint: "mend the template, or take its front matter away")
+        hint: error is FrontMatterEditError
+          ? "mend the template, or take its front matter away"
+          : "put a file there that can be read, or change 'template:' in diary.yml")
       return try EntryStart(day: day, at: begun, details: details, weekday: weekday)
     }
   }

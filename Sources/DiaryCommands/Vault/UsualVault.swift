@@ -19,24 +19,38 @@ struct UsualVault {
       && OpenVault.userSettings(in: places, world).vault == nil
   }
 
-  /// Offers to write it into the settings where those name no vault, and tells whether they do now.
+  /// What came of an offer.
+  enum Outcome {
+    /// The settings name the vault now.
+    case isFound
+    /// It could not be written there, which was told with what to do instead.
+    case isTold
+    /// Nothing was asked, or it was not wanted.
+    case isOpen
+  }
+
+  /// Offers to write it into the settings where those name no vault.
   ///
   /// Without a terminal nothing is written there.
-  func offer() throws -> Bool {
-    guard isWanted, world.terminal.isInput, !world.options.isQuiet else { return false }
+  func offer() throws -> Outcome {
+    guard isWanted, world.terminal.isInput, !world.options.isQuiet else { return .isOpen }
     let question = "Find this vault from every folder, by 'vault:' in \(shownFile)?"
-    guard try world.confirm(question, insteadOf: "--vault") else { return false }
+    guard try world.confirm(question, insteadOf: "--vault") else { return .isOpen }
     do {
       guard try UserSettings.add(vault: root, to: places.settingsFile) else {
-        world.warn("\(shownFile): a line at its end would not be read; nothing was written there")
-        return false
+        world.warn(
+          "\(shownFile): a line at its end would not be read; nothing was written there",
+          hint: "mend the file first, then put this line where it is read: \(line)")
+        return .isTold
       }
     } catch {
-      world.warn("\(shownFile): \(Complaint(error).reason); nothing was written there")
-      return false
+      world.warn(
+        "\(shownFile): \(Complaint(error).reason); nothing was written there",
+        hint: "when that is mended, write into it: \(line)")
+      return .isTold
     }
     try world.report("Written into \(shownFile): \(line)")
-    return true
+    return .isFound
   }
 
   /// How to have it found from every folder, where the settings named no vault.

@@ -20,7 +20,7 @@ package enum CommandStatus: Int32, Sendable {
   case misused = 2
   /// It would overwrite something, or something changed meanwhile.
   case conflict = 3
-  /// Done, but some entries could not be read.
+  /// Done in part: some entries could not be read, or were left as they are.
   case incomplete = 4
   case interrupted = 130
 }

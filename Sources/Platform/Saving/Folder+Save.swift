@@ -53,6 +53,9 @@ extension Folder {
     } catch { throw error.about(path) }
   }
 
+  /// Waits for the disk to have the names right in this folder.
+  package borrowing func synchronize() throws(SystemError) { try descriptor.synchronize() }
+
   /// Where a file is, with a link at the path's end followed.
   private borrowing func placeOfFile(_ path: [UInt8]) throws(SystemError) -> Place {
     let place = try place(of: path)

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// What is taken away for good is gone from everywhere, and undo says what it cannot bring back.
+struct GoneForGoodTests {
+  private func run(
+    _ lines: [String], in sandbox: borrowing Sandbox
+  ) throws -> (status: Int32, output: String, complaints: String) {
+    var last = Shell.Result(output: "", complaints: "", status: 0)
+    for line in lines { last = try Shell.run(line, in: sandbox) }
+    return (last.status, last.output, last.complaints)
+  }
+
+  /// What is done to an entry of the 20th, to which one of the 25th links, before all is gone.
+  @Test(arguments: [
+    ["diary move 2026-11-20 --date 2026-11-21 --yes", "diary delete 2026-11-21 --yes"],
+    ["diary tags rename sea lake --yes", "diary delete 2026-11-20 --yes"],
+    [
+      "diary tags rename sea lake --yes", "diary move 2026-11-20 --date 2026-10-01 --yes",
+      "diary undo", "diary delete 2026-11-20 --yes",
+    ],
+  ])
+  func `half of a command is never taken back without a word`(lines: [String]) throws {
+    let other = "entries/2026/11/2026-11-25.md"
+    let sandbox = try Sandbox.vault([
+      "entries/2026/11/2026-11-20.md": "Secret #sea\n", other: "Other [[2026-11-20]] #sea\n",
+    ])
+    let emptied = try run(lines + ["diary trash --empty --yes"], in: sandbox)
+    #expect(emptied.status == 0)
+    let before = try sandbox.bytes(of: other)
+    let listed = try run(["diary undo --list --format json"], in: sandbox)
+    #expect(listed.output.contains("\"obstacle\":\"partly-gone\""), "\(listed.output)")
+    let undone = try run(["diary undo"], in: sandbox)
+    #expect(undone.status == 3)
+    #expect(undone.complaints.contains("cannot be taken back as a whole"))
+    #expect(undone.complaints.contains("diary undo --skip"))
+    #expect(try sandbox.bytes(of: other) == before)
+    #expect(try run(["diary undo --skip"], in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: other) != before)
+    #expect(try run(["grep -rl Secret . ~/.local ~/.cache"], in: sandbox).output.isEmpty)
+  }
+
+  /// What is done by hand after a deletion, and what the list says of it.
+  @Test(arguments: [
+    ("rm -r .trash", "gone"), ("echo else >entries/2026/11/2026-11-20.md", "taken"),
+    ("for f in .trash/*/*/*/*/*; do echo more >>$f; done", "changed"), ("true", ""),
+  ])
+  func `the list tells what cannot be taken back`(line: String, obstacle: String) throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-20.md": "Secret\n"])
+    let deleted = "mkdir -p entries/2026/11; diary delete 2026-11-20 --yes"
+    let listed = try run(
+      [deleted, "mkdir -p entries/2026/11; \(line)", "diary undo --list"], in: sandbox)
+    #expect(listed.output.hasSuffix("\t\(obstacle)\n"), "\(listed.output)")
+    #expect(try run(["diary undo"], in: sandbox).status == (obstacle.isEmpty ? 0 : 3))
+  }
+
+  /// Ways in which emptying the trash was cut off, or done by hand.
+  @Test(arguments: ["rm -r .trash/*", "rm -r .trash", "true"])
+  func `the next emptying forgets what is gone already`(line: String) throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-20.md": "Secret\n"])
+    let emptied = try run(
+      [
+        "diary set 2026-11-20 mood=glad", "diary move 2026-11-20 --date 2026-11-21 --yes",
+        "diary delete 2026-11-21 --yes", line, "diary trash --empty --yes",
+      ], in: sandbox)
+    #expect(emptied.status == 0)
+    #expect(try run(["grep -rl Secret . ~/.local ~/.cache"], in: sandbox).output.isEmpty)
+  }
+
+  @Test(arguments: [
+    "diary delete 2026-11-20 --yes", "diary move 2026-11-20 --date 2025-01-01 --yes",
+  ])
+  func `an entry leaves no empty folder behind, and comes back to it`(line: String) throws {
+    let file = "entries/2026/11/2026-11-20.md"
+    let sandbox = try Sandbox.vault([
+      file: "Words\n", "entries/2025/06/2025-06-01.md": "Other\n", "entries/2025/06/notes": "x",
+    ])
+    #expect(try run([line], in: sandbox).status == 0)
+    #expect(sandbox.holds("entries/2026") == false)
+    #expect(sandbox.holds("entries") == true)
+    #expect(try run(["diary undo"], in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: file) == Data("Words\n".utf8))
+    #expect(sandbox.holds("entries/2025/01") == false)
+    #expect(try run(["diary delete 2025-06-01 --yes"], in: sandbox).status == 0)
+    #expect(sandbox.holds("entries/2025/06/notes") == true)
+  }
+}
