@@ -86,6 +86,7 @@ READING = {
     "show": [Case("show", "2026-11-28")],
     "next": [Case("next", "2026-11-28")],
     "links": [Case("links", "2026-11-28")],
+    "people": [Case("people")],
     "previous": [Case("previous", "2026-11-29")],
     "calendar": [Case("calendar", "2026-11")],
     "memories": [Case("memories", "2026-11-29")],
