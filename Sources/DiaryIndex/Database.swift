@@ -82,8 +82,8 @@ struct Database: ~Copyable {
   /// How long to wait for another connection, in milliseconds.
   private static let patience: Int32 = 1000
 
-  /// How long the log may grow; whoever opens the database reads it.
-  private static let pagesInLog: Int32 = 256
+  /// How long the log may grow; whoever opens the database first reads all of it.
+  private static let pagesInLog: Int32 = 64
 
   /// Without counting what is allocated; said once, before the first connection.
   private static let withoutStatistics = diary_sqlite3_without_statistics()
@@ -114,7 +114,25 @@ struct Database: ~Copyable {
       nil, nil, nil)
     // Only from now on, so that a file that is held for long is waited for once.
     _ = sqlite3_busy_timeout(opened, patience)
-    _ = sqlite3_wal_autocheckpoint(opened, pagesInLog)
+    emptyLongLogs(of: opened)
     return opened
+  }
+
+  /// Moves a log that has grown long into the file after a change, and empties it.
+  ///
+  /// SQLite by itself leaves the log as long as it is, for the next change to begin anew; until then
+  /// every program that opens the database would read it. Nothing is waited for: while another
+  /// connection reads, the log is moved as far as that allows.
+  private static func emptyLongLogs(of opened: OpaquePointer) {
+    sqlite3_wal_hook(
+      opened,
+      { _, database, name, pages in
+        guard pages >= Database.pagesInLog else { return SQLITE_OK }
+        sqlite3_busy_timeout(database, 0)
+        // Whether it could be done or not, the change is in the log.
+        sqlite3_wal_checkpoint_v2(database, name, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+        sqlite3_busy_timeout(database, Database.patience)
+        return SQLITE_OK
+      }, nil)
   }
 }

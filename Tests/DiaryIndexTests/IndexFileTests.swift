@@ -95,6 +95,38 @@ struct IndexFileTests {
       #expect(try reader.count() == 1)
     }
   }
+
+  /// What a change that fills many pages leaves in the log, in bytes.
+  private func lengthOfLog(_ path: String, afterTextsOf index: inout EntryIndex) throws -> Int {
+    try index.change { index throws(IndexFault) in
+      let text = Array(repeating: UInt8(ascii: "a"), count: 10_000)
+      for hash in 0..<Int64(500) { try index.saveText(text, hash: hash) }
+    }
+    let attributes = try FileManager.default.attributesOfItem(atPath: path + "-wal")
+    return try #require(attributes[.size] as? Int)
+  }
+
+  @Test func `a large change leaves no long log for the next program to read`() throws {
+    try withPath { path in
+      var index = try file(path).make { _ throws(IndexFault) in }
+      #expect(try lengthOfLog(path, afterTextsOf: &index) == 0)
+      #expect(try index.testTexts { $0.count == 10_000 }.count == 500)
+    }
+  }
+
+  @Test func `a large change goes on beside somebody who reads`() throws {
+    try withPath { path in
+      var index = try file(path).make { _ throws(IndexFault) in }
+      try index.saveText([1], hash: 1000)
+      var reader = try file(path).open()
+      try reader.database.execute("BEGIN")
+      #expect(try reader.testTexts { _ in true }.count == 1)
+      #expect(try lengthOfLog(path, afterTextsOf: &index) > 0)
+      #expect(try reader.testTexts { _ in true }.count == 1, "it reads what was there")
+      try reader.database.execute("COMMIT")
+      #expect(try reader.testTexts { _ in true }.count == 501)
+    }
+  }
 }
 
 extension EntryIndexTests {
