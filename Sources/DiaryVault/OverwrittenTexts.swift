@@ -52,11 +52,33 @@ package enum OverwrittenTexts {
 }
 
 extension ChangeLog {
-  /// What our changes have left in a file, joined with what it holds now, where something else has
-  /// written over it since; nothing where all is as it should be.
+  /// What a file holds, and with it what our changes have left there, where something else has
+  /// written over that since; nothing where all is as it should be, or another diary is at it.
   ///
   /// That is so with an editor that the program did not wait for: it saves what it had read before.
-  package func overwritten(_ path: VaultPath, by text: [UInt8]) throws(SystemError) -> [UInt8]? {
+  /// `read` gives what the file holds now. It and the log belong together only if no diary has
+  /// begun or ended a change between; where something looks lost, both are looked at until none has.
+  package func overwritten(
+    _ path: VaultPath, reading read: () -> [UInt8]?
+  ) throws(SystemError) -> (text: [UInt8], joined: [UInt8])? {
+    guard !isBeingChanged(path), let text = read(), try overwritten(path, by: text) != nil else {
+      return nil
+    }
+    for _ in 0..<100 {
+      let names = try changeNames()
+      guard !isBeingChanged(path), let text = read(), let joined = try overwritten(path, by: text)
+      else { return nil }
+      if try changeNames() == names { return (text, joined) }
+    }
+    return nil
+  }
+
+  private func changeNames() throws(SystemError) -> Set<[UInt8]> {
+    guard let opened = try? Folder(path: folder) else { return [] }
+    return Set(try opened.names().map(\.name).filter { ChangeName.glance(at: $0) != nil })
+  }
+
+  private func overwritten(_ path: VaultPath, by text: [UInt8]) throws(SystemError) -> [UInt8]? {
     let mark = ContentMark(of: path.bytes)
     guard let opened = try? Folder(path: folder) else { return nil }
     var (kept, records) = ([KeptTextName](), [ChangeIdentity: ChangeName]())

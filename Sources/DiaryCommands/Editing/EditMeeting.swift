@@ -72,9 +72,9 @@ extension OpenVault {
   /// the draft, which has to follow it.
   @discardableResult
   func keepOverwritten(_ path: VaultPath) -> Draft? {
-    guard let changes, EntryName(path: path) != nil, !changes.isBeingChanged(path),
-      let text = (try? readIfPresent(path))?.bytes,
-      let joined = (try? changes.overwritten(path, by: text)) ?? nil
+    guard let changes, EntryName(path: path) != nil,
+      let (text, joined) = try? changes.overwritten(
+        path, reading: { (try? readIfPresent(path))?.bytes })
     else { return nil }
     let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
     let day = EntryName(path: path)?.day ?? today
