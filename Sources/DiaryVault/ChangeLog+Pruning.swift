@@ -19,14 +19,11 @@ extension ChangeLog {
 
   /// Drops the oldest commands where there are too many; what fails here is tried again later.
   ///
-  /// `names` are those from before the change. Of the command that makes it, or that it takes back,
-  /// nothing is dropped, however many changes it has, nor one that is being made: an editor may be
-  /// open for days.
-  func prune(
-    _ opened: borrowing Folder, _ names: [[UInt8]], during change: Change,
-    of command: ChangeIdentity
-  ) {
-    let commands = commands(opened, names.compactMap { ChangeName(parsing: $0) })
+  /// Of the command that makes a change, or that it takes back, nothing is dropped, however many
+  /// changes it has, nor one that is being made: an editor may be open for days.
+  func prune(_ opened: borrowing Folder, during change: Change, of command: ChangeIdentity) {
+    guard let listed = try? ListedChanges(in: opened) else { return }
+    let commands = commands(opened, Array(listed.records.values))
     var needed: Set<ChangeIdentity> = [command]
     if let other = change.takesBack,
       let taken = commands.first(where: { $0.changes.contains { $0.identity == other } })

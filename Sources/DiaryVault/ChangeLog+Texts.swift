@@ -30,8 +30,9 @@ extension ChangeLog {
   }
 
   /// Whether a file is open so, or another diary is changing it at this moment.
-  package func isBeingChanged(_ path: VaultPath) -> Bool {
+  package func isBeingChanged(_ path: VaultPath, listing isAnew: Bool = false) -> Bool {
     guard let opened = try? Folder(path: folder) else { return false }
+    if isAnew { _ = try? list(opened, anew: true) }
     return isOpen(path, in: opened, except: nil, orChanged: true)
   }
 
@@ -39,10 +40,10 @@ extension ChangeLog {
     _ path: VaultPath, in opened: borrowing Folder, except own: ChangeIdentity?,
     orChanged: Bool = false
   ) -> Bool {
-    guard let items = try? opened.names() else { return false }
-    for item in items {
-      guard let name = ChangeName(parsing: item.name), name.state == .begun, name.identity != own,
-        let start = try? opened.read(beginningOf: item.name, upTo: ChangeRecord.longestHeader),
+    guard let listed = try? list(opened) else { return false }
+    for name in listed.begun where name.identity != own {
+      guard
+        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
         let other = ChangeRecord.read(start, named: name), orChanged || other.isEditing,
         other.change.path == path, other.isBeingMadeElsewhere
       else { continue }

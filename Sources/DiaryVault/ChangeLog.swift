@@ -15,6 +15,12 @@ package final class ChangeLog {
   let reach: Reach
   /// This command's first change.
   private var command: ChangeIdentity?
+  /// What the folder held when it was listed last.
+  private var listed: ListedChanges?
+  /// How often it was listed, which takes the longer the more there are.
+  private(set) var listings = 0
+  /// How many changes there were when it was looked last, in this command, whether there are too many.
+  private var pruned = 0
 
   package init(stateFolder: [UInt8], vaultRoot: [UInt8], reach: Reach = Reach()) {
     self.reach = reach
@@ -28,10 +34,9 @@ package final class ChangeLog {
   /// Writes down what is about to be done, with the file's bytes as they are.
   package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
     let opened = try place.made()
-    let names: [[UInt8]]
-    do throws(SystemError) { names = try opened.names().map(\.name) } catch { throw .system(error) }
-    let glances = names.compactMap { ChangeName.glance(at: $0) }
-    let identity = ChangeIdentity(number: (glances.map(\.number).max() ?? 0) + 1)
+    let listed: ListedChanges
+    do throws(SystemError) { listed = try list(opened) } catch { throw .system(error) }
+    let identity = ChangeIdentity(number: listed.last + 1)
     let command = command ?? identity
     let bytes = ChangeRecord.bytes(change, command: command, process: process, text: text)
     do throws(SaveError) {
@@ -42,9 +47,10 @@ package final class ChangeLog {
       throw .system(cause.about(folder))
     }
     self.command = command
-    let count = glances.count(where: \.mayBeChange)
-    if reach.isDue(count) || text.count > 1 << 20 {
-      prune(opened, names, during: change, of: command)
+    self.listed = listed.adding(identity, in: opened)
+    if (reach.isDue(listed.count) && listed.count >= 2 * pruned) || text.count > 1 << 20 {
+      pruned = listed.count
+      prune(opened, during: change, of: command)
     }
     return RecordedChange(
       identity: identity, command: command, process: process, state: .begun, change: change,
@@ -52,7 +58,18 @@ package final class ChangeLog {
   }
 
   /// Begins another command: what follows is taken back by itself.
-  package func beginCommand() { command = nil }
+  package func beginCommand() { (command, pruned) = (nil, 0) }
+
+  /// What the folder holds, as far as `ListedChanges` can know it without listing it each time.
+  func list(
+    _ opened: borrowing Folder, anew isAnew: Bool = false
+  ) throws(SystemError) -> ListedChanges {
+    if !isAnew, let listed, listed.isCurrent(in: opened) { return listed }
+    listings += 1
+    let fresh = try ListedChanges(in: opened)
+    listed = fresh
+    return fresh
+  }
 
   /// Marks a change as done.
   ///
@@ -61,8 +78,9 @@ package final class ChangeLog {
     _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]? = nil
   ) {
     keep(text, after: recorded)
-    let name = ChangeName(recorded.identity, .done(mark)).bytes
-    try? Folder(path: folder).rename(recorded.name, to: name)
+    let name = ChangeName(recorded.identity, .done(mark))
+    listed?.end(recorded, as: name)
+    try? Folder(path: folder).rename(recorded.name, to: name.bytes)
   }
 
   /// Passes over a change, which counts no more and keeps its text; tells where that lies now.

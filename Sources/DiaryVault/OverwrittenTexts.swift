@@ -66,7 +66,8 @@ extension ChangeLog {
     }
     for _ in 0..<100 {
       let names = try changeNames()
-      guard !isBeingChanged(path), let text = read(), let joined = try overwritten(path, by: text)
+      guard !isBeingChanged(path, listing: true), let text = read(),
+        let joined = try overwritten(path, by: text, listing: true)
       else { return nil }
       if try changeNames() == names { return (text, joined) }
     }
@@ -78,17 +79,12 @@ extension ChangeLog {
     return Set(try opened.names().map(\.name).filter { ChangeName.glance(at: $0) != nil })
   }
 
-  private func overwritten(_ path: VaultPath, by text: [UInt8]) throws(SystemError) -> [UInt8]? {
-    let mark = ContentMark(of: path.bytes)
+  private func overwritten(
+    _ path: VaultPath, by text: [UInt8], listing isAnew: Bool = false
+  ) throws(SystemError) -> [UInt8]? {
     guard let opened = try? Folder(path: folder) else { return nil }
-    var (kept, records) = ([KeptTextName](), [ChangeIdentity: ChangeName]())
-    for item in try opened.names() {
-      if let name = ChangeName(parsing: item.name) {
-        records[name.identity] = name
-      } else if let name = KeptTextName(parsing: item.name), case .after(_, mark) = name {
-        kept.append(name)
-      }
-    }
+    let listed = try list(opened, anew: isAnew)
+    var kept = listed.after[ContentMark(of: path.bytes), default: []]
     kept.sort { $0.identity < $1.identity }
     guard let last = kept.last else { return nil }
     let lastText = try opened.read(last.bytes).bytes
@@ -97,7 +93,7 @@ extension ChangeLog {
     var (additions, isAdded) = ([[UInt8]](), true)
     for name in kept.reversed() {
       let after = try opened.read(name.bytes).bytes
-      guard !after.isEmpty, let record = records[name.identity],
+      guard !after.isEmpty, let record = listed.records[name.identity],
         let recorded = ChangeRecord.read(try opened.read(record.bytes).bytes, named: record)
       else { break }
       let before = try self.text(before: recorded)

@@ -51,6 +51,21 @@ extension Folder {
     }
   }
 
+  /// Adds bytes to the end of a file of this folder's user, or makes it, and tells how long it is
+  /// then; what others add at the same time is counted too.
+  package borrowing func append(
+    to name: [UInt8], bytes: [UInt8]
+  ) throws(SystemError) -> Int64 {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK
+    do throws(SystemError) {
+      let file = try descriptor.open(name: name, flags, mode: 0o600, path: name)
+      try file.write(bytes)
+      let length = Int64(try file.status().size)
+      try file.close()
+      return length
+    } catch { throw error.about(name) }
+  }
+
   /// The mode that `put` gives to new files of this folder.
   package borrowing func modeOfMadeFiles() throws(SystemError) -> UInt32 {
     do { return try descriptor.modeOfMadeFiles() } catch { throw error.about(path) }

@@ -1,0 +1,67 @@
+import DiaryModel
+import Platform
+
+/// What the log's folder was seen to hold, so that a command of many changes lists it once.
+///
+/// Whoever begins a change adds a byte to a file there: as long as that is as long as it was before
+/// the folder was listed, nobody has begun anything since. What others have ended or dropped does not
+/// show, so whoever must know that lists it anew.
+struct ListedChanges {
+  /// How long the file was.
+  private(set) var length: Int64
+  /// The highest place in the order.
+  private(set) var last = 0
+  /// How many changes there are.
+  private(set) var count = 0
+  /// Those that were begun by others, or in earlier commands.
+  private(set) var begun: [ChangeName] = []
+  private(set) var records: [ChangeIdentity: ChangeName] = [:]
+  /// The texts that changes have left, by the marks of their paths.
+  private(set) var after: [ContentMark: [KeptTextName]] = [:]
+
+  /// Lists the folder.
+  init(in opened: borrowing Folder) throws(SystemError) {
+    length = try Self.length(in: opened)
+    for item in try opened.names() {
+      if let glance = ChangeName.glance(at: item.name) { last = max(last, glance.number) }
+      if let name = ChangeName(parsing: item.name) {
+        count += 1
+        records[name.identity] = name
+        if name.state == .begun { begun.append(name) }
+      } else if let name = KeptTextName(parsing: item.name), case .after(_, let path) = name {
+        after[path, default: []].append(name)
+      }
+    }
+  }
+
+  /// Whether nobody else has begun a change since.
+  func isCurrent(in opened: borrowing Folder) -> Bool { (try? Self.length(in: opened)) == length }
+
+  /// The same once a change of our own was begun; nothing where another may have been begun too.
+  func adding(_ identity: ChangeIdentity, in opened: borrowing Folder) -> ListedChanges? {
+    var copy = self
+    copy.last = max(last, identity.number)
+    copy.count += 1
+    copy.length += 1
+    guard let length = try? opened.append(to: Self.file, bytes: [UInt8(ascii: ".")]) else {
+      return nil
+    }
+    if length > Self.longest { try? opened.discard(Self.file) }
+    return length == copy.length ? copy : nil
+  }
+
+  /// Takes note of a change of our own that has been made, and of the text that is kept with it.
+  mutating func end(_ recorded: RecordedChange, as name: ChangeName) {
+    records[recorded.identity] = name
+    let mark = ContentMark(of: recorded.change.result.bytes)
+    after[mark, default: []].append(.after(recorded))
+  }
+
+  private static let file = Array(".begun".utf8)
+  /// So long the file may become before it is begun anew.
+  private static let longest: Int64 = 1 << 20
+
+  private static func length(in opened: borrowing Folder) throws(SystemError) -> Int64 {
+    Int64(try opened.status(of: file)?.size ?? 0)
+  }
+}
