@@ -117,6 +117,15 @@ struct JournalFileTests {
     #expect(try sandbox.titles() == ["two", "one"])
   }
 
+  @Test func `what an answer lacks is told after later questions, too`() throws {
+    let sandbox = try JournalSandbox(["2026-05-17.md": "one", "a/2026-05-18.md": "two"])
+    let journal = try sandbox.journal()
+    journal.closedFolders = [VaultPath("a"): SystemError(operation: "open", code: EIO, path: [])]
+    #expect(try journal.entries(EntryQuery()).map(\.facts.title) == ["two", "one"])
+    #expect(journal.closedFolders.isEmpty, "the folder can be read again")
+    #expect(journal.unreadable.map(\.path.text) == ["a"])
+  }
+
   @Test func `a folder that fails keeps its rows`() throws {
     // A name too long for the system fails for everybody, the superuser too.
     let sandbox = try JournalSandbox(["2026-05-17.md": "one"])

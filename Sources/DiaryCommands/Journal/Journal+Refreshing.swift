@@ -132,7 +132,6 @@ extension Journal {
     for (place, finding) in zip(outdated, findings) {
       let old = files[place]
       var file = old
-      unreadableFiles[file.path] = nil
       let facts = file.take(finding, at: started)
       switch finding {
       case .gone:
@@ -140,7 +139,7 @@ extension Journal {
         changes.append(.remove(file.path))
       case .failed(let error):
         checks[place] = .absent
-        unreadableFiles[file.path] = error.code
+        missedFiles[file.path] = error.code
         if old.failure != error.code || old.hash != nil {
           changes.append(.replace(IndexedEntry(file: file, facts: EntryFacts())))
         }

@@ -225,6 +225,6 @@ extension Journal {
 
   /// Remembers that a file was left out of an answer; one that is gone is none to tell of.
   func noteUnreadable(_ path: VaultPath, _ error: SystemError) {
-    if !error.isGone { unreadableFiles[path] = error.code }
+    if !error.isGone { missedFiles[path] = error.code }
   }
 }

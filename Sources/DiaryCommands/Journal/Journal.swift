@@ -34,8 +34,12 @@ package final class Journal {
   var generation = 0
   var reader: VaultReader
   /// Folders that could not be read, whose entries are left out.
-  var closedFolders: [VaultPath: SystemError] = [:]
-  var unreadableFiles: [VaultPath: Int32] = [:]
+  var closedFolders: [VaultPath: SystemError] = [:] {
+    didSet { missedFolders.merge(closedFolders) { $1 } }
+  }
+  /// What some answer lacks, also where a later question could read it.
+  private var missedFolders: [VaultPath: SystemError] = [:]
+  var missedFiles: [VaultPath: Int32] = [:]
 
   /// Opens nothing yet.
   ///
@@ -57,10 +61,10 @@ package final class Journal {
   /// Raised whenever `EntryReader` finds out something else about the same bytes.
   private static let parser: UInt32 = 5
 
-  /// What could not be read while answering so far, with the reason; the rest was answered.
+  /// What could not be read for an answer so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {
-    let folders = closedFolders.map { ($0.key, $0.value.message) }
-    let files = unreadableFiles.map { path, code in
+    let folders = missedFolders.map { ($0.key, $0.value.message) }
+    let files = missedFiles.map { path, code in
       (path, SystemError(operation: "read", code: code, path: path.bytes).message)
     }
     return (folders + files).sorted { $0.0 < $1.0 }.map { (path: $0.0, reason: $0.1) }
