@@ -2,7 +2,8 @@
 ///
 /// Names are compared without regard to case and to how accents are composed. A path wins over a
 /// day, a day over a file's name, that over a title, a title over an alias; among equals the text
-/// that was added last wins, which is the newest entry.
+/// that was added last wins, which is the newest entry. No text is meant by its own title in itself:
+/// a link that stands alone at the top is the title of its own text.
 package struct LinkResolver: Sendable {
   package enum Target: Hashable, Sendable {
     /// A text, by the number it was added with.
@@ -19,6 +20,8 @@ package struct LinkResolver: Sendable {
   private var days: [Day: [Int]] = [:]
   private var stems: [String: Int] = [:]
   private var titles: [String: Int] = [:]
+  /// The texts that come next by a title, where several have it.
+  private var nextTitles: [String: Int] = [:]
   private var aliases: [String: Int] = [:]
   private var fileNames: [String: VaultPath] = [:]
 
@@ -49,7 +52,10 @@ package struct LinkResolver: Sendable {
     add(path, .text(number))
     if let day { days[day, default: []].append(number) }
     stems[Self.stem(path)] = number
-    if !title.isEmpty { titles[title.lowercased()] = number }
+    if !title.isEmpty {
+      let name = title.lowercased()
+      if let other = titles.updateValue(number, forKey: name) { nextTitles[name] = other }
+    }
     for alias in aliases { self.aliases[alias.lowercased()] = number }
   }
 
@@ -85,7 +91,14 @@ extension LinkResolver {
     if let found = stems[stem] ?? stems[last] { return .text(found) }
     // An entry of nothing but an image has the image's name as its title.
     if let file = fileNames[name] { return .file(file) }
-    return (titles[name] ?? aliases[name]).map { .text($0) }
+    return (titled(name, from: text) ?? aliases[name]).map { .text($0) }
+  }
+
+  /// The newest text with a title, but for the one that asks.
+  private func titled(_ name: String, from text: VaultPath) -> Int? {
+    guard let found = titles[name] else { return nil }
+    let own = (twins.isEmpty ? nil : twins[text]) ?? paths[Self.key(text.bytes)]
+    return own == .text(found) ? nextTitles[name] : found
   }
 
   /// What a relative path is, decoded: from the text's folder, else from the vault's root.

@@ -13,7 +13,7 @@ import DiaryModel
 /// ```
 package struct Site: Sendable {
   /// Changes when the same inputs make other pages.
-  static let version = 7
+  static let version = 8
 
   let options: SiteOptions
   /// Oldest first.

@@ -68,6 +68,21 @@ struct LinkResolverTests {
     #expect(found(.wiki, target) == expected)
   }
 
+  /// Such a link stands alone at the top, where it is the text's title.
+  @Test(arguments: [
+    ("2026-12-25.md", "Christmas", nil), ("2026-12-25.md", "Alias", "2026-12-25.md"),
+    ("2026-12-26.md", "Plan", "2026-12-24.md"), ("2026-12-24.md", "plan", "2026-12-26.md"),
+    ("2026-12-25.md", "Plan", "2026-12-26.md"),
+  ])
+  func `no text is meant by its own title in itself`(from: String, target: String, found: String?) {
+    let texts = [
+      Self.text("2026-12-24.md", "Plan"), Self.text("2026-12-25.md", "Christmas", ["Alias"]),
+      Self.text("2026-12-26.md", "Plan"),
+    ]
+    let target = LinkResolver(texts).target(of: EntryLink(.wiki, target), from: VaultPath(from))
+    #expect(target == texts.firstIndex { $0.path.text == found }.map { .text($0) })
+  }
+
   /// An entry of nothing but an image has the image's name as its title.
   @Test(arguments: [EntryLink.Kind.wiki, .embed])
   func `a file's name wins over a title and an alias`(kind: EntryLink.Kind) {
