@@ -92,8 +92,9 @@ extension DraftStore {
 
   /// Keeps the time at which a draft's entry was begun, or that it was asked to have.
   package func keep(_ moment: Moment, of draft: Draft) {
-    let bytes = Array("\(moment)\n".utf8)
-    _ = try? openFolder().put(Self.momentFile(for: draft.name), bytes: bytes)
+    let (file, bytes) = (Self.momentFile(for: draft.name), Array("\(moment)\n".utf8))
+    _ = try? openFolder().discard(file)
+    _ = try? openFolder().create(file, bytes: bytes)
   }
 
   /// The time that a draft's entry is to have; nothing where that is not known.

@@ -26,4 +26,21 @@ struct LayoutMovingTests {
     #expect(places.prefix(2).map(\.text) == [first, second])
     #expect(places.prefix(2).allSatisfy { EntryName(path: $0)?.day == day })
   }
+
+  @Test(
+    arguments: [
+      // Sunday, 7 January 2024, to Monday.
+      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 Sunday.md", "2024-01-08 Monday.md"),
+      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 Sunday-2.md", "2024-01-08 Monday.md"),
+      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 Sunday walk.md", "2024-01-08 Monday walk.md"),
+      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 walk.md", "2024-01-08 Monday walk.md"),
+      ("{yyyy}-{MM}-{dd}-{EEE}", "2024-01-07-Sun.md", "2024-01-08-Mon.md"),
+    ])
+  func `a weekday in the name is that of the day an entry goes to`(
+    layout: String, old: String, new: String
+  ) throws {
+    let day = try #require(Day("2024-01-08"))
+    let places = try Layout(layout).places(for: day, moving: VaultPath(old))
+    #expect(places.prefix(1).map(\.text) == [new])
+  }
 }

@@ -15,6 +15,9 @@ OPEN = re.compile(r"(\d+)<([^>]*)>")
 # A change is marked as done, or taken out, without waiting: the file itself tells what is so. Nor
 # does what it has left wait, which is in the file too, and kept for who saves over that.
 UNWAITED = "/.local/state/diary/changes/"
+# A draft says more than what stands beside it: a lock that comes back is nobody's, and a text that
+# was seen is dropped again.
+UNWAITED_NAMES = re.compile(r"/drafts/[^/]+/\.[^/]+$")
 
 
 def problems(trace, home, without=()):
@@ -36,7 +39,8 @@ def problems(trace, home, without=()):
                 for folder, cause in folders.items():
                     yield f"line {number}: it is said to be done before {folder} is on the disk ({cause})"
                 folders.clear()
-            elif path and counts(path, home, without) and not (UNWAITED in path and ".after-" in path):
+            elif path and counts(path, home, without) and not (
+                    UNWAITED in path and ".after-" in path or path.endswith("/last-vault")):
                 unsynced[path] = number
         elif call == "openat" and opened and counts(opened[1:-1], home, without):
             path = opened[1:-1]
@@ -53,7 +57,9 @@ def problems(trace, home, without=()):
                 if counts(changed, home, without) and UNWAITED not in changed:
                     folders[os.path.dirname(changed)] = f"{call} line {number}"
         elif call.startswith(("unlink", "mkdir")) and paths:
-            if counts(paths[0], home, without) and UNWAITED not in paths[0] and ".diary-tmp-" not in paths[0]:
+            if counts(paths[0], home, without) and UNWAITED not in paths[0] \
+                    and ".diary-tmp-" not in paths[0] and not (
+                        call.startswith("unlink") and UNWAITED_NAMES.search(paths[0])):
                 folders[os.path.dirname(paths[0])] = f"{call} line {number}"
     for path, number in unsynced.items():
         yield f"line {number}: what is written to {path} is never brought to the disk"

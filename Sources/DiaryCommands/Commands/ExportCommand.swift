@@ -59,6 +59,12 @@ package struct ExportCommand: Command {
     let typed = PathText.expandingHome(folder.bytes, home: vault.places.home)
     let path = PathText.absolute(typed, from: world.currentFolder)
     let entries = try siteEntries(vault)
+    // A slip must not take the whole site away.
+    if entries.isEmpty, !(words.isEmpty && filter.isEmpty) {
+      vault.sayNothingFits(when: words.map(\.text), filter)
+      return try vault.endReading()
+    }
+    try requireNoEntries(in: path, of: vault, among: entries)
     let others = otherFiles(for: entries, in: vault)
     let site = Site(
       entries, others: try otherTexts(others.notes, beside: entries, in: vault),
@@ -76,7 +82,7 @@ package struct ExportCommand: Command {
     tell(site.warnings, in: world)
     let pages = site.entryCount.counted("entry", "entries")
     try world.report(
-      "\(pages) in \(folder.shown): \(target.written) files written, "
+      "\(pages) in \(folder.shown): \(target.written.counted("file", "files")) written, "
         + "\(target.unchanged) unchanged, \(removed) removed")
     if site.hiddenCount > 0 {
       let hidden = site.hiddenCount.counted("private entry is", "private entries are")
@@ -85,6 +91,17 @@ package struct ExportCommand: Command {
     let home = PathText.join(folder.bytes, Array("index.html".utf8))
     try world.report("Open \(VisibleText.path(home))")
     try vault.endReading()
+  }
+
+  /// Makes sure that the pages do not go among the entries themselves.
+  private func requireNoEntries(
+    in path: [UInt8], of vault: OpenVault, among entries: [SiteEntry]
+  ) throws {
+    guard let inside = try? vault.files.folder.resolve(path), !inside.isEmpty else { return }
+    let folder = VaultPath(bytes: inside)
+    if entries.contains(where: { $0.entry.path.isInside(folder) }) {
+      throw SiteFailure.amongEntries(folder)
+    }
   }
 
   /// Tells of links that lead nowhere, whose texts stay without a link.

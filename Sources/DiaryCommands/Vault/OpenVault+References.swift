@@ -140,10 +140,21 @@ extension OpenVault {
     if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
     guard !found.isEmpty else {
       if let note = note(titled: title) { throw notFound(self.note(note)) }
+      if let period = period(title) { throw period }
       let parts = byPart ? [] : try entries(titledWith: title.trimmed)
-      throw notFound(parts.isEmpty ? .nothing(title) : .partOfTitles(title, parts))
+      guard !parts.isEmpty else { throw notFound(.nothing(title)) }
+      let numbered = zip(parts, try numbers(of: parts)).map { (entry: $0, number: $1) }
+      throw notFound(.partOfTitles(title, numbered))
     }
     return try one(of: found, asked: NameWord(title))
+  }
+
+  /// That words are a phrase for several days, where they are.
+  private func period(_ words: String) -> DayPhraseError? {
+    do throws(DayPhraseError) { _ = try day(words) } catch {
+      if case .severalDays = error { return error }
+    }
+    return nil
   }
 
   /// The entries in whose titles some words stand, newest first.

@@ -12,7 +12,7 @@ enum ReferenceFailure: CommandFailure {
   case noEntryAt([UInt8])
   case nothing(String)
   /// Titles hold it, none is it.
-  case partOfTitles(String, [Entry])
+  case partOfTitles(String, [(entry: Entry, number: Int?)])
   /// A text of the vault that is no entry, with its absolute path.
   case note(VaultPath, file: [UInt8])
   /// It is there and cannot be read, with the reason.
@@ -51,8 +51,10 @@ enum ReferenceFailure: CommandFailure {
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
     case .partOfTitles(_, let entries):
       "name the whole title, or the day: "
-        + entries.prefix(3).map { "\($0.day) (\(VisibleText.oneLine($0.facts.title)))" }
-        .joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
+        + entries.prefix(3).map { entry, number in
+          let day = "\(entry.day)" + (number.map { ".\($0)" } ?? "")
+          return "\(day) (\(VisibleText.oneLine(entry.facts.title)))"
+        }.joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
     case .nothing: "name a day, a path or a title; see 'diary list'"
     case .note(_, let file): "read it with: diary render \(ShellWords.quoted(file))"
     case .unreadable(let path, _):
