@@ -55,14 +55,27 @@ package enum EntryReader {
   /// that the program adds by itself may be there. A comment that somebody wrote is text.
   package static func isEmpty(_ bytes: [UInt8], template: [UInt8] = []) -> Bool {
     let text = EntryText(bytes: bytes)
-    let isOwn = text.frontMatter == nil || FrontMatter(text).fields.allSatisfy(\.isTime)
     let known = Set(template.split(whereSeparator: isLineEnd).map(trimmed))
+    // Words between the rules are words, whatever YAML makes of them.
+    let isOwn = bytes[text.frontMatter ?? 0..<0].split(whereSeparator: isLineEnd).allSatisfy {
+      line in
+      let line = trimmed(line)
+      return line.isEmpty || known.contains(line) || isTime(line)
+    }
     return (isOwn ? text.body : bytes[text.byteOrderMark.upperBound...])
       .split(whereSeparator: isLineEnd)
       .allSatisfy { line in
         let line = trimmed(line)
         return line.isEmpty || known.contains(line)
       }
+  }
+
+  /// Whether a line of front matter says no more than when the entry was made or changed.
+  private static func isTime(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let key = String(decoding: trimmed(line[..<colon]), as: UTF8.self).lowercased()
+    return ["created", "date", "modified", "updated", "lastmod"].contains(key)
+      && trimmed(line[(colon + 1)...]).allSatisfy(\.isOfTime)
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -92,4 +105,9 @@ extension EntryFacts {
     if title.isEmpty { title = lines.popFirst() ?? "" }
     preview = lines.first ?? ""
   }
+}
+
+extension UInt8 {
+  /// Whether a moment may be written with it.
+  fileprivate var isOfTime: Bool { "0123456789TZ-+./: \"'".utf8.contains(self) }
 }

@@ -9,6 +9,8 @@ struct EmptyEntryTests {
     "", "\n \n\t\n", template, template + "\n\n", "# 29", "<!-- How was it? -->\r\n",
     "---\ncreated: 2026-11-29T23:10\n---\n\n",
     "---\ncreated: 2026-11-30T01:10\n---\n# 29\n",
+    "---\r\ncreated: \"2026-11-30T01:10+09:00\"\r\nModified: 2026-11-30 01:10:00Z\r\n---\r\n",
+    "---\ncreated:\n\n---\n",
   ])
   func `an entry to which nothing was added is empty`(entry: String) {
     #expect(EntryReader.isEmpty(Array(entry.utf8), template: Array(Self.template.utf8)))
@@ -17,6 +19,11 @@ struct EmptyEntryTests {
   @Test(arguments: [
     "a", "%%a%%", "<!-- a -->", "---\nmood: good\n---\n", "# 29 a", "- ", "[ ]", "\0", "\u{1}\r\n",
     "\u{7F}",
+    // Words one line too high, or where YAML does not see them, are words.
+    "---\ncreated: 2026-11-29T23:10\nDear diary, today was hard\n---\n",
+    "---\ncreated: 2026-11-29T23:10 # we met at the sea\n---\n",
+    "---\n# we met at the sea\n---\n", "---\nA letter between two rules\n---\n",
+    "---\ncreated: yesterday, I think\n---\n", "---\ncreated: [\n---\n",
   ])
   func `an entry to which anything was added is not`(entry: String) {
     #expect(!EntryReader.isEmpty(Array(entry.utf8), template: Array(Self.template.utf8)))

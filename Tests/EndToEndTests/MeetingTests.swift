@@ -29,6 +29,25 @@ struct MeetingTests {
     #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n".utf8))
   }
 
+  @Test(arguments: ["diary today -q Two", "diary star last -q"])
+  func `what the editor had saved before another command is an edit that can be taken back`(
+    meanwhile: String
+  ) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n\nprecious\n"])
+    let editor =
+      "sh -c 'sed -i s/precious/mine/ \"$1\"; sleep 0.3; (unset EDITOR; \(meanwhile) </dev/null)' "
+      + "editor"
+    let edited = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor])
+    #expect(edited.status == 0)
+    #expect(!edited.complaints.contains("nothing was changed"), "\(edited.complaints)")
+    #expect(edited.output.contains("Saved"))
+    #expect(try Shell.run("diary history --show 1", in: sandbox).output.contains("precious"))
+    #expect(try Shell.run("diary undo", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n\nmine\n".utf8))
+    #expect(try Shell.run("diary undo", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n\nprecious\n".utf8))
+  }
+
   @Test func `what was changed in another way becomes a draft`() throws {
     let sandbox = try sandbox()
     let result = try Shell.run(

@@ -23,7 +23,8 @@ package struct UndoCommand: Command {
       before it next time. What 'diary trash --empty' took away for good does not come back, and \
       of a command that changed more than that the rest alone, with --skip; --list tells of each \
       what keeps it from being taken back. Where several changes would move entries away, it asks \
-      first. The last 200 commands are known, each as a whole.
+      first. The last 200 commands are known, each as a whole; fewer, where their texts are more \
+      than 64 MB or their changes more than 2,000.
       """,
     examples: [
       Example("diary undo", "Take back the last command's changes."),

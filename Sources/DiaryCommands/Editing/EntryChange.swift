@@ -49,8 +49,20 @@ extension OpenVault {
     let isOthers = try changes.isText(after.bytes, of: meetings)
     if !isOthers { changes.settleTexts(of: meetings) }
     var ending: (any Error)?
-    let isKept = isOthers || after.bytes == before
-    if isKept {
+    // What another command has left may hold what the editor had saved before it.
+    let own =
+      isOthers ? try seen.last { try $0 != before && !changes.isText($0, of: meetings) } : nil
+    let isKept = (isOthers && own == nil) || after.bytes == before
+    if let own {
+      changes.finish(recorded, leaving: ContentMark(of: own), text: own)
+      journal.tell(path)
+      world.deeds.add()
+      if end.isSuccess {
+        try saySaved(path)
+      } else {
+        ending = EditFailure.endedBadly(end, path, hasChanged: true)
+      }
+    } else if isKept {
       if end.isSuccess {
         world.note("nothing was changed in \(VisibleText.path(path))")
         if !watch.hasSaved { editorEnd.tellIfAtOnce(in: world) }
