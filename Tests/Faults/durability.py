@@ -15,6 +15,8 @@ OPEN = re.compile(r"(\d+)<([^>]*)>")
 # A change is marked as done, or taken out, without waiting: the file itself tells what is so. Nor
 # does what it has left wait, which is in the file too, and kept for who saves over that.
 UNWAITED = "/.local/state/diary/changes/"
+# What the next program finds out by itself: the last vault, and that others have begun changes.
+UNWAITED_HINTS = ("/last-vault", "/.begun")
 # A draft says more than what stands beside it: a lock that comes back is nobody's, and a text that
 # was seen is dropped again.
 UNWAITED_NAMES = re.compile(r"/drafts/[^/]+/\.[^/]+$")
@@ -40,7 +42,7 @@ def problems(trace, home, without=()):
                     yield f"line {number}: it is said to be done before {folder} is on the disk ({cause})"
                 folders.clear()
             elif path and counts(path, home, without) and not (
-                    UNWAITED in path and ".after-" in path or path.endswith("/last-vault")):
+                    UNWAITED in path and ".after-" in path or path.endswith(UNWAITED_HINTS)):
                 unsynced[path] = number
         elif call == "openat" and opened and counts(opened[1:-1], home, without):
             path = opened[1:-1]
