@@ -63,13 +63,23 @@ struct OpenEntryTests {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])
     let editor = "sh -c 'kill -9 $PPID' editor"
     _ = try Shell.run("diary edit & wait", in: sandbox, adding: ["EDITOR": editor])
-    let record = try Shell.run("find .. -name '*.begun'", in: sandbox).output
+    let record = try Shell.run("find .. -name '?*.begun'", in: sandbox).output
     #expect(record.split(separator: "\n").count == 1)
     // The number has come to the shell.
     let result = try Shell.run(
-      "sed -i \"s/^process: .*/process: $$/\" $(find .. -name '*.begun'); diary delete last --yes",
+      "sed -i \"s/^process: .*/process: $$/\" $(find .. -name '?*.begun'); diary delete last --yes",
       in: sandbox)
     #expect(result.status == 0)
     #expect(result.output == "Moved to the trash: \(Self.file)\n")
+  }
+
+  @Test func `the text from before stays when an editor saves after its diary was killed`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First, and precious\n"])
+    let editor = "sh -c 'kill -9 $PPID' editor"
+    _ = try Shell.run("diary edit & wait", in: sandbox, adding: ["EDITOR": editor])
+    #expect(try Shell.run("diary undo --list", in: sandbox).status == 0)
+    try sandbox.write("Saved late\n", to: Self.file)
+    #expect(try Shell.run("grep -rl precious ~/.local", in: sandbox).output != "")
+    #expect(try Shell.run("diary history --show 1", in: sandbox).output.contains("precious"))
   }
 }
