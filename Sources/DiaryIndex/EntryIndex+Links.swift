@@ -17,9 +17,7 @@ extension EntryIndex {
       """)
     var entries: [LinkingEntry] = []
     while try statement.row.step() {
-      let (path, name) = try statement.row.readPlace()
-      let names = LinkedText(
-        path, name, title: statement.row.text(4), aliases: FactsColumns.texts(statement.row, 5))
+      let names = try statement.row.readLinkedText()
       entries.append((names, FactsColumns.links(statement.row, 6), statement.row.optionalText(7)))
     }
     return entries
@@ -40,10 +38,7 @@ extension EntryIndex {
       let links = FactsColumns.links(statement.row, 6)
       let photo = statement.row.optionalText(7)
       guard mayMean(links, photo) else { continue }
-      let (path, name) = try statement.row.readPlace()
-      let names = LinkedText(
-        path, name, title: statement.row.text(4), aliases: FactsColumns.texts(statement.row, 5))
-      entries.append((names, links, photo))
+      entries.append((try statement.row.readLinkedText(), links, photo))
     }
     return entries
   }
@@ -71,12 +66,7 @@ extension EntryIndex {
       place += 1
     }
     var texts: [LinkedText] = []
-    while try statement.row.step() {
-      let (path, name) = try statement.row.readPlace()
-      texts.append(
-        LinkedText(
-          path, name, title: statement.row.text(4), aliases: FactsColumns.texts(statement.row, 5)))
-    }
+    while try statement.row.step() { texts.append(try statement.row.readLinkedText()) }
     return texts
   }
 
@@ -125,5 +115,13 @@ extension EntryIndex {
         ))
     }
     return lists
+  }
+}
+
+extension Statement {
+  /// What links may call an entry: its primary key in the first four columns, then title and aliases.
+  fileprivate func readLinkedText() throws(IndexFault) -> LinkedText {
+    let (path, name) = try readPlace()
+    return LinkedText(path, name, title: text(4), aliases: FactsColumns.texts(self, 5))
   }
 }

@@ -73,8 +73,8 @@ package enum EntryReader {
   /// Whether a line of front matter says no more than when the entry was made or changed.
   private static func isTime(_ line: ArraySlice<UInt8>) -> Bool {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
-    let key = String(decoding: trimmed(line[..<colon]), as: UTF8.self).lowercased()
-    return ["created", "date", "modified", "updated", "lastmod"].contains(key)
+    let key = String(decoding: trimmed(line[..<colon]), as: UTF8.self).lowerKey
+    return FrontMatter.Field.timeKeys.contains(key)
       && trimmed(line[(colon + 1)...]).allSatisfy(\.isOfTime)
   }
 
@@ -92,10 +92,11 @@ package enum EntryReader {
 }
 
 extension FrontMatter.Field {
-  /// Whether the field says no more than when the entry was made or changed.
-  var isTime: Bool {
-    ["created", "date", "modified", "updated", "lastmod"].contains { isNamed($0) }
-  }
+  /// The keys, in small letters, whose values say no more than when the entry was made or changed.
+  fileprivate static let timeKeys = ["created", "date", "modified", "updated", "lastmod"]
+
+  /// Whether it has one of these keys.
+  var isTime: Bool { Self.timeKeys.contains { isNamed($0) } }
 }
 
 extension EntryFacts {

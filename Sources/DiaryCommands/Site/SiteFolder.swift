@@ -79,7 +79,7 @@ struct SiteFolder: ~Copyable {
   }
 
   /// Whether a file is there already, made of the same inputs; then it is one of the site's.
-  mutating func keeps(_ path: [UInt8], inputs: UInt64) throws -> Bool {
+  private mutating func keeps(_ path: [UInt8], inputs: UInt64) throws -> Bool {
     let record = old.records[VaultPath(bytes: path)]
     // What has only been announced is to be written in any case.
     if record == .announced { return false }
