@@ -1,4 +1,5 @@
 import DiaryModel
+import Platform
 
 /// A change that the program makes to one file of the vault, with what takes it back.
 package struct Change: Sendable, Equatable {
@@ -56,8 +57,8 @@ package struct RecordedChange: Sendable, Equatable {
   package let identity: ChangeIdentity
   /// The first change of the same command.
   package let command: ChangeIdentity
-  /// The process that makes it.
-  package let process: Int32
+  /// The run of the program that makes it.
+  package let maker: ProgramMark
   package var state: ChangeState
   package let change: Change
   /// Where the bytes from before begin in that file.

@@ -10,7 +10,7 @@ extension ChangeLog {
   /// stays, and is marked as the rest of them first, so that none ever looks whole that is not.
   package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
     let changes = try changes()
-    let forgotten = Self.changes(of: paths, among: changes).filter { !$0.isBeingMadeElsewhere }
+    let forgotten = Self.changes(of: paths, among: changes).filter { !isBeingMadeElsewhere($0) }
     try dropLeftovers()
     guard !forgotten.isEmpty else { return }
     let opened = try Folder(path: folder)

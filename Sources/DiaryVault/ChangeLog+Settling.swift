@@ -6,7 +6,7 @@ extension ChangeLog {
   package func settled(in root: borrowing Folder) throws(SystemError) -> [RecordedChange] {
     var settled: [RecordedChange] = []
     for recorded in try changes() {
-      if recorded.state == .begun, !recorded.isBeingMadeElsewhere {
+      if recorded.state == .begun, !isBeingMadeElsewhere(recorded) {
         if let recorded = settle(recorded, in: root) { settled.append(recorded) }
       } else {
         settled.append(recorded)
@@ -33,18 +33,12 @@ extension ChangeLog {
       guard seen(during: recorded).isEmpty else { return nil }
       // An editor that goes on in a window of its own, or on another machine, may save yet, and
       // nothing else would have the text that it saves over.
-      if recorded.isEditing, isOfToday(recorded) { return nil }
+      if recorded.isEditing, hasSign(recorded, within: 86_400) { return nil }
       end(recorded)
       return nil
     case .unknown: break
     }
     return recorded
-  }
-
-  /// Whether a change was begun within the last day, by the clock that stamps files.
-  private func isOfToday(_ recorded: RecordedChange) -> Bool {
-    let status = (try? Folder(path: folder).status(of: recorded.name)) ?? nil
-    return status.map { $0.modified > Clock.nanoseconds() - 86_400 * 1_000_000_000 } ?? false
   }
 
   /// What a change has left in its file, where it was not moved.

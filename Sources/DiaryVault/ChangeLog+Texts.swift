@@ -45,7 +45,7 @@ extension ChangeLog {
       guard
         let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
         let other = ChangeRecord.read(start, named: name), orChanged || other.isEditing,
-        other.change.path == path, other.isBeingMadeElsewhere
+        other.change.path == path, isBeingMadeElsewhere(other)
       else { continue }
       return true
     }
@@ -94,9 +94,4 @@ extension ChangeLog {
 extension RecordedChange {
   /// Whether an editor makes it, so that nobody knows yet what the file will hold.
   var isEditing: Bool { change.kind == .replaced && change.after == nil && state == .begun }
-
-  /// Whether another program is making it.
-  package var isBeingMadeElsewhere: Bool {
-    state == .begun && process != Processes.own && Processes.mayBeOwnProgram(process)
-  }
 }

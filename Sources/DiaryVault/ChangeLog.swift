@@ -11,7 +11,6 @@ package final class ChangeLog {
   /// The absolute path of the vault's log; it is made with the first change.
   package let folder: [UInt8]
   private let place: VaultStateFolder
-  private let process = Processes.own
   let reach: Reach
   /// This command's first change.
   private var command: ChangeIdentity?
@@ -21,6 +20,8 @@ package final class ChangeLog {
   private(set) var listings = 0
   /// How many changes there were when it was looked last, in this command, whether there are too many.
   private var pruned = 0
+  /// When it was told last that a change is still being made, in nanoseconds since 1970.
+  var lastSign: Int64 = 0
 
   package init(stateFolder: [UInt8], vaultRoot: [UInt8], reach: Reach = Reach()) {
     self.reach = reach
@@ -38,7 +39,7 @@ package final class ChangeLog {
     do throws(SystemError) { listed = try list(opened) } catch { throw .system(error) }
     let identity = ChangeIdentity(number: listed.last + 1)
     let command = command ?? identity
-    let bytes = ChangeRecord.bytes(change, command: command, process: process, text: text)
+    let bytes = ChangeRecord.bytes(change, command: command, maker: .own, text: text)
     do throws(SaveError) {
       try opened.create(ChangeName(identity, .begun).bytes, bytes: bytes)
     } catch {
@@ -53,7 +54,7 @@ package final class ChangeLog {
       prune(opened, during: change, of: command)
     }
     return RecordedChange(
-      identity: identity, command: command, process: process, state: .begun, change: change,
+      identity: identity, command: command, maker: .own, state: .begun, change: change,
       start: bytes.count - text.count)
   }
 
@@ -71,16 +72,30 @@ package final class ChangeLog {
     return fresh
   }
 
-  /// Marks a change as done.
+  /// Marks a change as done, and writes it down again where its record has gone, with `before`, the
+  /// text from before it.
   ///
   /// What fails here costs nothing: the change counts as one whose maker was stopped.
   package func finish(
-    _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]? = nil
+    _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]? = nil,
+    before: [UInt8]? = nil
   ) {
     keep(text, after: recorded)
     let name = ChangeName(recorded.identity, .done(mark))
     listed?.end(recorded, as: name)
-    try? Folder(path: folder).rename(recorded.name, to: name.bytes)
+    do throws(SystemError) {
+      try Folder(path: folder).rename(recorded.name, to: name.bytes)
+    } catch {
+      guard error.isMissing, let before, let opened = try? place.made(),
+        let names = try? opened.names(),
+        // Another diary may have told by the file that it was made, or was told to pass over it.
+        !names.contains(where: { ChangeName(parsing: $0.name)?.identity == recorded.identity })
+      else { return }
+      let bytes = ChangeRecord.bytes(
+        recorded.change, command: recorded.command, maker: recorded.maker, text: before)
+      try? opened.create(name.bytes, bytes: bytes)
+      keep(text, after: recorded)
+    }
   }
 
   /// Passes over a change, which counts no more and keeps its text; tells where that lies now.

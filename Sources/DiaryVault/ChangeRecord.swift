@@ -1,4 +1,5 @@
 import DiaryModel
+import Platform
 
 /// A change as it is written: lines of `key: value`, a blank line, and the bytes from before.
 ///
@@ -9,13 +10,15 @@ enum ChangeRecord {
   static let longestHeader = 32 * 1024
 
   static func bytes(
-    _ change: Change, command: ChangeIdentity, process: Int32, text: [UInt8]
+    _ change: Change, command: ChangeIdentity, maker: ProgramMark, text: [UInt8]
   ) -> [UInt8] {
     var lines: [[UInt8]] = [Array(title.utf8)]
     func add(_ key: String, _ value: [UInt8]) { lines.append(Array("\(key): ".utf8) + value) }
     func add(_ key: String, _ value: String) { add(key, Array(value.utf8)) }
     add("command", command.description)
-    add("process", "\(process)")
+    add("process", "\(maker.process)")
+    if let machine = maker.machine { add("machine", machine.description) }
+    if let started = maker.started { add("started", started) }
     if let name = change.command { add("by", name) }
     add("at", change.moment.description)
     switch change.kind {
@@ -62,8 +65,11 @@ enum ChangeRecord {
     change.isRedo = values["redoes"] != nil
     change.takesBack = (text("undoes") ?? text("redoes")).flatMap(ChangeIdentity.init)
     return RecordedChange(
-      identity: name.identity, command: command, process: process, state: name.state,
-      change: change, start: end + 1, isRest: name.isRest)
+      identity: name.identity, command: command,
+      maker: ProgramMark(
+        process: process, machine: text("machine").flatMap(MachineMark.init),
+        started: text("started")),
+      state: name.state, change: change, start: end + 1, isRest: name.isRest)
   }
 
   private static let newline = UInt8(ascii: "\n")

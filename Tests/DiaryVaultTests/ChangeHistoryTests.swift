@@ -1,4 +1,5 @@
 import DiaryModel
+import Platform
 import Testing
 
 @testable import DiaryVault
@@ -15,7 +16,8 @@ struct ChangeHistoryTests {
     let identity = ChangeIdentity(number: changes.count)
     changes.append(
       RecordedChange(
-        identity: identity, command: command.map { changes[$0].identity } ?? identity, process: 1,
+        identity: identity, command: command.map { changes[$0].identity } ?? identity,
+        maker: ProgramMark(process: 1),
         state: .done(nil), change: change, start: 0))
   }
 
@@ -73,7 +75,7 @@ struct ChangeHistoryTests {
       let identity = ChangeIdentity(number: 1)
       return [
         RecordedChange(
-          identity: identity, command: identity, process: 1, state: .done(nil),
+          identity: identity, command: identity, maker: ProgramMark(process: 1), state: .done(nil),
           change: Change(kind, paths[0], at: moment("21:14:00")), start: 0)
       ]
     }

@@ -54,6 +54,33 @@ struct ChangeLogTests {
     #expect(try log(vault).changes().map(\.state) == (state.map { [$0] } ?? []))
   }
 
+  @Test func `a change whose record has gone meanwhile is written down again`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    for isFolderGone in [false, true] {
+      let begun = try log.begin(replacing("a", by: nil), text: Array("a".utf8))
+      if isFolderGone {
+        try FileManager.default.removeItem(atPath: vault.path + "/state")
+      } else {
+        log.discard(begun)
+      }
+      let mark = ContentMark(of: "b".utf8)
+      log.finish(begun, leaving: mark, text: Array("b".utf8), before: Array("a".utf8))
+      let found = try #require(try log.changes().last)
+      #expect(found == begun.finished(leaving: mark))
+      #expect(try log.text(before: found) == Array("a".utf8))
+    }
+  }
+
+  @Test func `a change that was passed over meanwhile stays so`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    let begun = try log.begin(replacing("a", by: nil), text: Array("a".utf8))
+    _ = try log.skip(begun)
+    log.finish(begun, leaving: nil, before: Array("a".utf8))
+    #expect(try log.changes().map(\.state) == [.skipped])
+  }
+
   @Test func `what is taken away for good is forgotten`() throws {
     let vault = try VaultFolder()
     _ = try log(vault).begin(replacing("a", by: "b"), text: Array("secret".utf8))

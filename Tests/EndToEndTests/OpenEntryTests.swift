@@ -73,6 +73,29 @@ struct OpenEntryTests {
     #expect(result.output == "Moved to the trash: \(Self.file)\n")
   }
 
+  /// What is done to the record of an edit while its editor is open, and what is told then.
+  @Test(arguments: [
+    ("sed -i 's/^machine: .*/machine: x-y-1/'", "delete last --yes", "written by another diary"),
+    (
+      "sed -i 's/^machine: .*/machine: x-y-1/; s/^process: .*/process: 1073741000/'",
+      "delete last --yes", "written by another diary"
+    ),
+    ("rm", "undo --list", "there is nothing to take back"),
+  ])
+  func `an edit is not taken for stopped from another machine, and needs no record that stays`(
+    change: String, command: String, told: String
+  ) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First, and precious\n"])
+    try sandbox.write(
+      "(unset EDITOR; \(change) $(find .. -name '?*.begun'); diary undo --list; "
+        + "diary \(command)) >../out 2>&1; echo Mine >\"$1\"", to: "../editor")
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": "sh ../editor"])
+    #expect(result.status == 0)
+    #expect(try Shell.run("cat ../out", in: sandbox).output.contains(told))
+    #expect(try Shell.run("diary undo", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: Self.file).elementsEqual("First, and precious\n".utf8))
+  }
+
   @Test func `the text from before stays when an editor saves after its diary was killed`() throws {
     let sandbox = try Sandbox.vault([Self.file: "First, and precious\n"])
     let editor = "sh -c 'kill -9 $PPID' editor"

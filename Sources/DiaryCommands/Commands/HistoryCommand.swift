@@ -77,7 +77,7 @@ extension OpenVault {
   fileprivate func earlierTexts(named words: [NameWord]) throws -> [EarlierText] {
     guard let changes else { throw PlaceFailure.noStateFolder }
     for recorded in try changes.changes()
-    where recorded.state == .begun && !recorded.isBeingMadeElsewhere {
+    where recorded.state == .begun && !changes.isBeingMadeElsewhere(recorded) {
       keepSeen(during: recorded)
     }
     let texts = try changes.earlierTexts { path in textNow(path) }

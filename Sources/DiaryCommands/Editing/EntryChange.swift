@@ -25,7 +25,10 @@ extension OpenVault {
     let editorEnd: EditorEnd
     let line = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
     do {
-      editorEnd = try editor.open(absolute(path), at: line, in: world) { watch.look() }
+      editorEnd = try editor.open(absolute(path), at: line, in: world) {
+        watch.look()
+        changes.giveSign(of: recorded)
+      }
     } catch {
       keepSeen(during: recorded)
       _ = changes.settle(recorded, in: files.folder)
@@ -35,7 +38,7 @@ extension OpenVault {
     watch.tellFault(of: VisibleText.path(path), in: world)
     let end = editorEnd.status
     guard let after = try fileAfter(recorded, before: before, seen: watch.texts) else {
-      changes.finish(recorded, leaving: nil)
+      changes.finish(recorded, leaving: nil, before: before)
       journal.forget(path)
       let meeting = try keep(LostTexts(), watch.texts, besides: before, of: path)
       changes.hold(recorded, besides: [before])
@@ -54,7 +57,7 @@ extension OpenVault {
       isOthers ? try seen.last { try $0 != before && !changes.isText($0, of: meetings) } : nil
     let isKept = (isOthers && own == nil) || after.bytes == before
     if let own {
-      changes.finish(recorded, leaving: ContentMark(of: own), text: own)
+      changes.finish(recorded, leaving: ContentMark(of: own), text: own, before: before)
       journal.tell(path)
       world.deeds.add()
       if end.isSuccess {
@@ -95,7 +98,7 @@ extension OpenVault {
       let draft = try keep(LostTexts(), seen, besides: before, of: path)
       changes.hold(recorded, besides: [before])
       // A file that may only not be read now has perhaps not changed at all.
-      if !isUnreadableFile(path) { changes.finish(recorded, leaving: nil) }
+      if !isUnreadableFile(path) { changes.finish(recorded, leaving: nil, before: before) }
       journal.forget(path)
       throw EditFailure.replaced(path, reason: Complaint(error).reason, draft)
     }
@@ -111,7 +114,8 @@ extension OpenVault {
     end: ExitStatus
   ) throws {
     let path = recorded.change.path
-    changes?.finish(recorded, leaving: ContentMark(of: after.bytes), text: after.bytes)
+    changes?.finish(
+      recorded, leaving: ContentMark(of: after.bytes), text: after.bytes, before: before)
     journal.tell(path)
     // Not every editor waits for the disk, and what is told as saved must be there.
     try files.folder.synchronize(path.bytes)

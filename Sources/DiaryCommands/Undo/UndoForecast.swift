@@ -23,7 +23,7 @@ struct UndoForecast {
   mutating func takeBack(_ recorded: RecordedChange) throws {
     let (change, path) = (recorded.change, recorded.change.result)
     guard case .done(let mark) = recorded.state else {
-      if recorded.isBeingMadeElsewhere { throw UndoFailure.underWay(path) }
+      if log.isBeingMadeElsewhere(recorded) { throw UndoFailure.underWay(path) }
       throw UndoFailure.unfinished(path, text: log.place(of: recorded))
     }
     if change.kind != .replaced { try vault.requireClosed(path) }

@@ -14,7 +14,7 @@ struct Undoing {
 
   func history() throws -> ChangeHistory {
     for recorded in try log.changes()
-    where recorded.state == .begun && !recorded.isBeingMadeElsewhere {
+    where recorded.state == .begun && !log.isBeingMadeElsewhere(recorded) {
       vault.keepSeen(during: recorded)
     }
     return ChangeHistory(try log.settled(in: vault.files.folder))

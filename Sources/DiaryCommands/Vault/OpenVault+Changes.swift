@@ -98,7 +98,9 @@ extension OpenVault {
       if let recorded { forget(recorded, after: error) }
       throw error
     }
-    if let recorded { changes?.finish(recorded, leaving: change.after, text: newText) }
+    if let recorded {
+      changes?.finish(recorded, leaving: change.after, text: newText, before: text)
+    }
     world.deeds.add()
   }
 

@@ -32,10 +32,38 @@ package enum Processes {
   ///
   /// A link gives the same file another name, and a newer version is another file of the same name.
   static func mayBeOne(_ number: Int32, _ other: Int32) -> Bool {
-    guard let oneName = name(of: number), let otherName = name(of: other) else { return true }
+    guard hasOwnNumbers, let oneName = name(of: number), let otherName = name(of: other) else {
+      return true
+    }
     if oneName == otherName { return true }
     guard let oneFile = file(of: number), let otherFile = file(of: other) else { return false }
     return oneFile == otherFile
+  }
+
+  /// When a running program was started, in the ticks that Linux counts since its own start, the 22nd
+  /// field of <https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html>; nothing where that cannot
+  /// be told.
+  static func start(of number: Int32) -> String? {
+    guard hasOwnNumbers, let fields = fields(of: "\(number)"), fields.count > 19
+    else { return nil }
+    return String(decoding: fields[19], as: UTF8.self)
+  }
+
+  /// Whether `/proc` has the programs by the numbers that they have for this one: a container may
+  /// see that of the machine it runs on.
+  private static let hasOwnNumbers: Bool = {
+    let folder = Array("/proc/self".utf8)
+    guard let text = try? Folder(path: folder).read(Array("stat".utf8)).bytes else { return false }
+    return text.starts(with: Array("\(own) ".utf8))
+  }()
+
+  /// What stands behind the name in a program's `stat`; the name may hold anything.
+  private static func fields(of number: String) -> [ArraySlice<UInt8>]? {
+    let folder = Array("/proc/\(number)".utf8)
+    guard let text = try? Folder(path: folder).read(Array("stat".utf8)).bytes,
+      let end = text.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return text[(end + 1)...].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
   /// The name that Linux has for a running program.

@@ -1,0 +1,33 @@
+import Platform
+
+/// Who makes a change, and whether that is still so.
+extension ChangeLog {
+  /// Whether another program is making a change.
+  ///
+  /// One on another machine, or in another container, cannot be seen: it counts as running until it
+  /// has given no sign for an hour, see `giveSign`.
+  package func isBeingMadeElsewhere(_ recorded: RecordedChange) -> Bool {
+    guard recorded.state == .begun else { return false }
+    switch recorded.maker.life {
+    case .own, .ended: return false
+    case .running: return true
+    case .unknown: return hasSign(recorded, within: 3600)
+    }
+  }
+
+  /// Whether the maker of a change has given a sign in so many seconds, by the clock that stamps
+  /// files.
+  func hasSign(_ recorded: RecordedChange, within seconds: Int64) -> Bool {
+    let status = (try? Folder(path: folder).status(of: recorded.name)) ?? nil
+    return status.map { $0.modified > Clock.nanoseconds() - seconds * 1_000_000_000 } ?? false
+  }
+
+  /// Tells whoever shares the folder from elsewhere that a change is still being made; every few
+  /// minutes, however often it is called.
+  package func giveSign(of recorded: RecordedChange) {
+    let now = Clock.nanoseconds()
+    guard abs(now - lastSign) > 300 * 1_000_000_000 else { return }
+    lastSign = now
+    try? Folder(path: folder).touch(recorded.name)
+  }
+}
