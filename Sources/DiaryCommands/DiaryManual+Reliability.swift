@@ -61,10 +61,10 @@ extension DiaryManual {
       """
       A file that something else has changed meanwhile is never overwritten. While an editor is \
       open, each text that the entry, or the draft of a new one, holds is kept, whoever saves it, \
-      such as a sync; where the editor has saved over one, and no line that it had added is left, \
-      or has emptied or removed what it had saved, it becomes a draft. Where such a line is left, \
-      if only a heading, the text is taken for corrected, and 'diary history' has what is gone. An \
-      entry or a draft that is open is neither moved nor deleted.
+      such as a sync; where the editor has saved over one, and more is gone of what it had added \
+      than is left, headings and stamps aside, or has emptied or removed what it had saved, it \
+      becomes a draft. Otherwise the text is taken for corrected, and 'diary history' has what is \
+      gone. An entry or a draft that is open is neither moved nor deleted.
       """,
       """
       An editor that goes on in a window of its own has to be waited for, such as with \

@@ -8,9 +8,15 @@ extension ChangeLog {
   ///
   /// They are followed to whatever paths they had before. Whatever else their commands have changed
   /// stays, and is marked as the rest of them first, so that none ever looks whole that is not.
-  package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
+  /// Of entries in the trash whose deletion is not known here that is so as far as `earlier` tells.
+  package func forget(
+    _ paths: Set<VaultPath>, and items: [Trash.Item] = []
+  ) throws(SystemError) {
     let changes = try changes()
-    let forgotten = Self.changes(of: paths, among: changes).filter { !isBeingMadeElsewhere($0) }
+    let found = items.reduce(into: Self.changes(of: paths, among: changes)) {
+      $0 += Self.earlier(than: $1, among: changes)
+    }
+    let forgotten = found.filter { !isBeingMadeElsewhere($0) }
     try dropLeftovers()
     guard !forgotten.isEmpty else { return }
     let opened = try Folder(path: folder)
@@ -53,15 +59,43 @@ extension ChangeLog {
   /// emptied it was stopped, or did it by hand.
   package func goneFromTrash(in root: borrowing Folder) throws(SystemError) -> Set<VaultPath> {
     var gone: Set<VaultPath> = []
-    for recorded in try changes() {
+    let changes = try changes()
+    for recorded in changes {
       guard case .moved(let target) = recorded.change.kind, target.isInTrash,
         try root.status(of: target.bytes) == nil,
         // Somebody may have brought it back by hand.
-        try root.status(of: recorded.change.path.bytes) == nil
+        try root.status(of: recorded.change.path.bytes) == nil,
+        !Self.goesOn(recorded.change.path, in: changes.filter { recorded.identity < $0.identity })
       else { continue }
       gone.insert(target)
     }
     return gone
+  }
+
+  /// Whether some changes begin with one of the file that a path had before them, and not with
+  /// another file's coming there.
+  private static func goesOn(_ path: VaultPath, in changes: [RecordedChange]) -> Bool {
+    for change in changes.map(\.change) {
+      if change.path == path { return change.kind != .created }
+      if change.result == path { return false }
+    }
+    return false
+  }
+
+  /// The changes of an entry that something else has put into the trash, on another machine say, or
+  /// that was deleted before the log began: those of its old path from before that moment.
+  ///
+  /// Another entry may have that path since, and only be away. Where nothing tells whose changes
+  /// they are, they are nobody's here.
+  private static func earlier(
+    than item: Trash.Item, among changes: [RecordedChange]
+  ) -> [RecordedChange] {
+    guard let moment = item.moment, !changes.contains(where: { $0.change.result == item.path })
+    else { return [] }
+    let end = changes.firstIndex { moment < $0.change.moment }
+    let before = Array(changes[..<(end ?? changes.endIndex)])
+    guard !goesOn(item.original, in: Array(changes[before.count...])) else { return [] }
+    return Self.changes(of: [item.original], among: before)
   }
 
   /// The changes of files, oldest first, by the paths that these have now.

@@ -4,8 +4,8 @@ import Platform
 /// Texts that something has written over without having read them.
 ///
 /// Who wrote a file cannot be known. But whoever has read what another added keeps it for the next
-/// time the file is saved; so a text is taken for written over when all that it added is gone in
-/// the very next one. A writer's own corrections and takings out leave some of it there.
+/// time the file is saved; so a text is taken for written over when what it added is gone in the very
+/// next one. A writer's own corrections and takings out leave most of it there.
 package enum OverwrittenTexts {
   /// Whether another text has all lines of a text that hold words.
   package static func isWhole(_ text: [UInt8], in other: [UInt8]) -> Bool {
@@ -83,26 +83,25 @@ extension ChangeLog {
     _ path: VaultPath, by text: [UInt8], listing isAnew: Bool = false
   ) throws(SystemError) -> [UInt8]? {
     guard let opened = try? Folder(path: folder) else { return nil }
-    let listed = try list(opened, anew: isAnew)
-    var kept = listed.after[ContentMark(of: path.bytes), default: []]
-    kept.sort { $0.identity < $1.identity }
-    guard let last = kept.last else { return nil }
-    let lastText = try opened.read(last.bytes).bytes
+    var chain = ChangeChain(to: path, in: try list(opened, anew: isAnew))
+    guard var link = try chain.next(in: opened) else { return nil }
+    let lastText = try opened.read(link.after.bytes).bytes
     guard !lastText.isEmpty, lastText != text else { return nil }
     let lastLines = WrittenLines.all(of: lastText[...])
     var (additions, isAdded) = ([[UInt8]](), true)
-    for name in kept.reversed() {
-      let after = try opened.read(name.bytes).bytes
-      guard !after.isEmpty, let record = listed.records[name.identity],
-        let recorded = ChangeRecord.read(try opened.read(record.bytes).bytes, named: record)
-      else { break }
-      let before = try self.text(before: recorded)
+    while true {
+      let after = try opened.read(link.after.bytes).bytes
+      if after.isEmpty { break }
+      let before = try self.text(before: link.recorded)
       let earlier = WrittenLines.all(of: before[...])
       let added = WrittenLines.added(by: after, to: earlier).intersection(lastLines)
-      if added.isEmpty { continue }
-      guard WrittenLines.areGone(added, from: text, besides: earlier) else { break }
-      isAdded = isAdded && !before.isEmpty && after.starts(with: before)
-      additions.append(Array(after.dropFirst(before.count)))
+      if !added.isEmpty {
+        guard WrittenLines.areGone(added, from: text, besides: earlier) else { break }
+        isAdded = isAdded && !before.isEmpty && after.starts(with: before)
+        additions.append(Array(after.dropFirst(before.count)))
+      }
+      guard let next = try chain.next(in: opened) else { break }
+      link = next
     }
     guard !additions.isEmpty else { return nil }
     guard isAdded else { return lastText }

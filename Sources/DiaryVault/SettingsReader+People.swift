@@ -12,6 +12,10 @@ extension SettingsReader {
     guard let node else { return }
     if let pairs = node.map {
       for pair in pairs {
+        guard !bare(pair.name).isEmpty else {
+          complain(.wrongValue(key: "people", expected: "names"), at: pair.key)
+          continue
+        }
         add(Person(name: bare(pair.name), aliases: aliases(pair.value)), to: &people, at: pair.key)
       }
     } else if let names = node.list {

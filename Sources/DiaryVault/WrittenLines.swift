@@ -22,27 +22,71 @@ enum WrittenLines {
     all(of: text[...]).subtracting(earlier).filter(hasWords)
   }
 
-  /// Whether none of some lines is there any more in a text, not even changed.
+  /// Whether some of the lines that somebody added to the earlier ones are gone from a text, and so
+  /// that whoever wrote it cannot have read them.
   ///
-  /// A line is looked for only among those that are none of the earlier ones.
+  /// Of what the same writer takes out again while writing, more is left than is gone, counted in
+  /// letters; headings and stamps, which two may write alike, count for nothing, and one word that
+  /// gave place to another says nothing. A line that is there changed counts as left, and is looked
+  /// for only among those that are none of the earlier ones.
   static func areGone(_ lines: Set<[UInt8]>, from text: [UInt8], besides earlier: Set<[UInt8]>)
     -> Bool
   {
     let all = all(of: text[...])
-    guard lines.isDisjoint(with: all) else { return false }
-    let fresh = all.subtracting(earlier).map { core(of: $0[...]) }
+    let candidates = lines.subtracting(all)
+    guard !candidates.isEmpty else { return false }
+    let gone = candidates.subtracting(changed(candidates, in: text, all, besides: earlier))
+    if gone.count == lines.count { return true }
+    func weight(_ lines: Set<[UInt8]>) -> Int { lines.reduce(0) { $0 + Self.weight(of: $1) } }
+    return gone.contains(where: isMoreThanWord) && weight(gone) > weight(lines.subtracting(gone))
+  }
+
+  /// Those of some lines that are there in a text in another form.
+  private static func changed(
+    _ lines: Set<[UInt8]>, in text: [UInt8], _ all: Set<[UInt8]>, besides earlier: Set<[UInt8]>
+  ) -> Set<[UInt8]> {
     // So many lines at once are not a person's corrections.
-    guard lines.count * all.count <= 100_000 else { return true }
+    guard lines.count * all.count <= 100_000 else { return [] }
+    let freshLines = all.subtracting(earlier)
+    let fresh = freshLines.map { core(of: $0[...]) }
+    let pieces = freshLines.reduce(into: Set<UInt64>()) { $0.formUnion(Self.pieces(of: $1)) }
     let joined = text.filter { $0 > UInt8(ascii: " ") }
-    return !lines.contains { line in
+    return lines.filter { line in
       // Lines may have been filled anew.
       let letters = line.filter { $0 > UInt8(ascii: " ") }
       if letters.count >= 12, joined.withUnsafeBytes(ByteSearch(letters).isFound) { return true }
       // A text that is being written may have been read half.
       if all.contains(where: { $0.starts(with: line) }) { return true }
       let core = core(of: line[...])
-      return fresh.contains { isLike(core, $0) }
+      if fresh.contains(where: { isLike(core, $0) }) { return true }
+      // A paragraph may have been corrected in several places, or parted as well.
+      let own = Self.pieces(of: line)
+      return own.count >= 24 && own.count(where: pieces.contains) * 2 >= own.count
     }
+  }
+
+  /// All runs of six bytes, about a word or two letters of a script that has no blanks.
+  private static func pieces(of line: [UInt8]) -> Set<UInt64> {
+    var (pieces, run) = (Set<UInt64>(), UInt64(0))
+    for (place, byte) in line.enumerated() {
+      run = (run << 8 | UInt64(byte)) & 0xFFFF_FFFF_FFFF
+      if place >= 5 { pieces.insert(run) }
+    }
+    return pieces
+  }
+
+  /// How many letters and digits a line has beside what marks it; none for a heading, a stamp, or
+  /// the moment that the program itself has written.
+  private static func weight(of line: [UInt8]) -> Int {
+    if line.first == UInt8(ascii: "#") || line.starts(with: "created:".utf8) { return 0 }
+    let count = core(of: line[...]).count(where: isWord)
+    // `21:30`
+    return count <= 6 && !line.contains(where: isLetter) ? 0 : count
+  }
+
+  private static func isMoreThanWord(_ line: [UInt8]) -> Bool {
+    let words = core(of: line[...]).split { !isWord($0) }
+    return words.count > 1 || words.reduce(0) { $0 + $1.count } >= 8
   }
 
   /// Whether most of one line stands at the ends of another, or one of them within the other.

@@ -16,7 +16,40 @@ struct OverwrittenTextsTests {
     (["First|Theirs came", "First"], "First", ["First|Theirs came"]),
     (["First|21:14 걸었다"], "First|21:15 읽었다", ["First|21:14 걸었다"]),
     (["First|0612345678"], "First|Mine", ["First|0612345678"]),
+    // One line that both wrote, or that begins another, hides nothing.
+    (
+      ["First|## Evening|We spoke at length."], "First|## Evening|Soup.",
+      ["First|## Evening|We spoke at length."]
+    ),
+    (["First|21:30|We spoke at length."], "First|21:30|Soup.", ["First|21:30|We spoke at length."]),
+    (
+      ["First|- [ ] milk|We spoke at length."], "First|- [ ] milk",
+      ["First|- [ ] milk|We spoke at length."]
+    ),
+    (["First|b|We spoke at length."], "First|bread", ["First|b|We spoke at length."]),
+    (["First|## 저녁|오래 이야기했다."], "First|## 저녁|국을 먹었다.", ["First|## 저녁|오래 이야기했다."]),
+    (
+      ["First|## Tasks|- [ ] call mum"], "First|## Tasks|- [ ] milk",
+      ["First|## Tasks|- [ ] call mum"]
+    ),
+    (["First|## Phone|06 1234 5678"], "First|## Phone|Mine", ["First|## Phone|06 1234 5678"]),
     // A writer's own way.
+    (["First|## Evening|Soup."], "First|## Evening|Stew and bread.", []),
+    (["First|## Morning|## Noon|"], "First|## Evening|## Noon|", []),
+    (["First|We went to the lake|It rained"], "First|We went to the lake", []),
+    (
+      ["First|## Evening|We walked along the sea until dark"],
+      "First|## Evening|Today we walked along the whole sea until dark came", []
+    ),
+    (
+      ["First|## 저녁|우리는 어두워질 때까지 바닷가를 따라 걸었다"],
+      "First|## 저녁|오늘 우리는 어두워질 때까지 긴 바닷가를 따라서 걸었다네", []
+    ),
+    (
+      ["First|## Evening|We walked along the sea until dark|and then home by train"],
+      "First|## Evening|Then we walked along|the cold sea until it was dark and home by the train",
+      []
+    ),
     (["First|Mine"], "First|Mine|More", []),
     (["First|I went to the sae"], "First|I went to the sea", []),
     (["First|바다까지 걸엇다"], "First|바다까지 걸었다", []),

@@ -77,6 +77,10 @@ struct VaultSettingsTests {
     ),
     ("people: {Jin: {alias: J}}", "diary.yml:1:16: there is no setting 'alias'"),
     (
+      "people: {'@': {aliases: [J]}}",
+      "diary.yml:1:10: 'people' must be names; its usual value is used"
+    ),
+    (
       "people: {Jin: J}",
       "diary.yml:1:15: 'people' must be names with 'aliases'; its usual value is used"
     ),

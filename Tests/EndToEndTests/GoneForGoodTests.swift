@@ -67,6 +67,44 @@ struct GoneForGoodTests {
     #expect(try run(["grep -rl Secret . ~/.local ~/.cache"], in: sandbox).output.isEmpty)
   }
 
+  /// What becomes of an entry of the 20th that has the words, and of an older one of its path, before
+  /// it is away for a moment, as by a git branch, while the trash is emptied.
+  @Test(arguments: [
+    (["echo Old >$F", "diary delete 2026-11-20 -y", "echo Secret >$F", "$E"], true),
+    (["echo Old >$F", "diary delete 2026-11-20 -y", "diary undo --list", "$N", "$E"], true),
+    // Put into the trash by another machine, before the living one came.
+    (["mkdir -p $T", "echo Old >$T/2026-11-20.md", "echo Secret >$F", "$E"], true),
+    // Brought back by hand, and changed since.
+    (["echo Secret >$F", "diary delete 2026-11-20 -y", "mv .trash/*/$F $F", "$E"], true),
+    // Their own words go.
+    (["echo Secret >$F", "$E", "diary delete 2026-11-20 -y"], false),
+    (["echo Secret >$F", "$E", "mkdir -p $L", "mv $F $L/"], false),
+  ])
+  func `an entry that is away keeps its earlier texts when the trash is emptied`(
+    lines: [String], isKept: Bool
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    try sandbox.write("x", to: "entries/2026/11/note.txt")
+    let words = [
+      "export F=entries/2026/11/2026-11-20.md",
+      "export T=.trash/2026-11-01T100000/entries/2026/11 L=.trash/2026-11-30T100000/entries/2026/11",
+      "export N='diary new -q -d 2026-11-20 Secret'",
+      "export E='diary set -q 2026-11-20 mood=glad'",
+    ]
+    let script =
+      words + lines.map { $0.hasPrefix("$") ? "eval \"\($0)\"" : $0 } + [
+        "test ! -e $F || EDITOR='sed -i s/Secret/other/' diary edit -q 2026-11-20",
+        "test ! -e $F || mv $F ../aside", "diary trash --empty --yes -q",
+        "test ! -e ../aside || mv ../aside $F",
+      ]
+    let result = try run([script.joined(separator: "\n")], in: sandbox)
+    #expect(result.status == 0, "\(result.complaints)")
+    let found = try run(["grep -rl Secret . ~/.local"], in: sandbox)
+    #expect(found.output.isEmpty == !isKept)
+    guard isKept else { return }
+    #expect(try run(["diary history 2026-11-20"], in: sandbox).output.contains("Secret"))
+  }
+
   @Test(arguments: [
     "diary delete 2026-11-20 --yes", "diary move 2026-11-20 --date 2025-01-01 --yes",
   ])

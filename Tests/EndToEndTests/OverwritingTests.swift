@@ -129,6 +129,35 @@ struct OverwritingTests {
     #expect(try Shell.run("find entries -name '*.md'", in: sandbox).output == "\(place)\n")
   }
 
+  /// Ways of an entry away from its path and back, and what had been written into it before.
+  @Test(arguments: [
+    "diary delete 2026-11-29 -qy; diary restore 2026-11-29 -q",
+    "diary delete 2026-11-29 -qy; diary undo -q",
+    "diary move 2026-11-29 -d 2026-11-28 -qy; diary move 2026-11-28 -d 2026-11-29 -qy",
+    "diary move 2026-11-29 -d 2026-11-28 -qy; diary undo -q",
+    "diary delete 2026-11-29 -qy; diary undo -q; diary undo --redo -qy; diary restore -q",
+  ])
+  func `an entry that was away is looked at as before`(way: String) throws {
+    let sandbox = try Sandbox.vault()
+    #expect(try Shell.run("diary today One", in: sandbox).status == 0)
+    let old = try sandbox.bytes(of: Self.file)
+    #expect(try Shell.run("diary today Two words && \(way)", in: sandbox).status == 0)
+    #expect(try !Shell.run("diary show", in: sandbox).complaints.contains("saved over"))
+    try sandbox.write(String(decoding: old, as: UTF8.self), to: Self.file)
+    let result = try Shell.run("diary show", in: sandbox)
+    #expect(result.complaints.contains("something else has saved over what was written there"))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.contains("Two words"))
+    #expect(try !Shell.run("diary show", in: sandbox).complaints.contains("saved over"))
+  }
+
+  @Test func `another entry at the path of one that was deleted is not looked at so`() throws {
+    let sandbox = try Sandbox.vault()
+    #expect(try Shell.run("diary today One; diary today Two words", in: sandbox).status == 0)
+    #expect(try Shell.run("diary delete last -qy; diary today Three", in: sandbox).status == 0)
+    try sandbox.write("Three\nMore\n", to: Self.file)
+    #expect(try Shell.run("diary show", in: sandbox).complaints == "")
+  }
+
   @Test func `what an entry held is kept with the changes where no draft can be made`() throws {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])
     let script =

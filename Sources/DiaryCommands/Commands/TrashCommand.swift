@@ -37,19 +37,31 @@ package struct TrashCommand: Command {
       return world.note("the trash is empty")
     }
     guard isEmptying else { return try list(vault.listed(items), in: vault) }
-    let things = items.count == 1 ? "one deleted entry" : "\(items.count) deleted entries"
     guard
-      try isSure || world.confirm("Take \(things) away for good?", insteadOf: "--yes")
+      try isSure
+        || world.confirm("Take \(Self.words(for: items.count)) away for good?", insteadOf: "--yes")
     else { return world.note("nothing was taken away") }
     // Somebody may have brought one of them back while it was asked for.
     let left = try Trash.items(in: vault.files.folder).filter(items.contains)
     try vault.forgetGone(left)
+    var count = 0
     for item in left {
-      do throws(SaveError) { try Trash.destroy(item, in: vault.files.folder) } catch {
+      do throws(SaveError) {
+        try Trash.destroy(item, in: vault.files.folder)
+        count += 1
+      } catch {
         guard case .system(let cause) = error, cause.isMissing else { throw error }
       }
     }
-    try world.report("Taken away for good: \(things)")
+    try world.report("Taken away for good: \(Self.words(for: count))")
+  }
+
+  private static func words(for count: Int) -> String {
+    switch count {
+    case 0: "nothing, since it is no longer there"
+    case 1: "one deleted entry"
+    default: "\(count) deleted entries"
+    }
   }
 
   private func list(_ changes: [ListedChange], in vault: OpenVault) throws {
@@ -72,13 +84,12 @@ extension OpenVault {
   /// It comes before the files go: stopped in between, what is left lies in the trash, and no words
   /// are anywhere that the trash does not show.
   fileprivate func forgetGone(_ items: [Trash.Item]) throws {
-    // Deleted before the log began, an entry is known there by the path that it had.
     let originals = try items.map(\.original).filter { path in
       try files.folder.status(of: path.bytes) == nil
     }
     if let changes {
       let gone = try changes.goneFromTrash(in: files.folder)
-      try changes.forget(gone.union(items.map(\.path)).union(originals))
+      try changes.forget(gone.union(items.map(\.path)), and: items)
     }
     guard !journal.forgetForGood(Set(originals)) else { return }
     world.warn(
