@@ -25,12 +25,9 @@ package final class ChangeLog {
 
   package init(stateFolder: [UInt8], vaultRoot: [UInt8], reach: Reach = Reach()) {
     self.reach = reach
-    place = VaultStateFolder("changes", in: stateFolder, vaultRoot: vaultRoot)
+    place = VaultStateFolder(.changes, in: stateFolder, vaultRoot: vaultRoot)
     folder = place.path
   }
-
-  /// Takes over the log of the vault's earlier path, when the vault was moved here.
-  package func adoptEarlier() { place.adopt() }
 
   /// Writes down what is about to be done, with the file's bytes as they are.
   package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {

@@ -12,6 +12,11 @@ extension DraftStore {
 
   private static func file(for draft: [UInt8]) -> [UInt8] { Array(".".utf8) + draft + ending }
 
+  /// Whether a file tells of a name that a draft had.
+  static func isUsedName(_ name: [UInt8]) -> Bool {
+    name.first == UInt8(ascii: ".") && name.suffix(ending.count).elementsEqual(ending)
+  }
+
   func isUsed(_ name: [UInt8], in opened: borrowing Folder) -> Bool {
     ((try? opened.status(of: Self.file(for: name))) ?? nil) != nil
   }

@@ -11,12 +11,9 @@ package struct DraftStore: Sendable {
   private let place: VaultStateFolder
 
   package init(stateFolder: [UInt8], vaultRoot: [UInt8]) {
-    place = VaultStateFolder("drafts", in: stateFolder, vaultRoot: vaultRoot)
+    place = VaultStateFolder(.drafts, in: stateFolder, vaultRoot: vaultRoot)
     folder = place.path
   }
-
-  /// Takes over the drafts of the vault's earlier path, when the vault was moved here.
-  package func adoptEarlier() { place.adopt() }
 
   /// Begins a draft of a day's entry with some bytes.
   ///

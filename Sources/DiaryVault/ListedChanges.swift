@@ -57,11 +57,16 @@ struct ListedChanges {
     after[mark, default: []].append(.after(recorded))
   }
 
-  private static let file = Array(".begun".utf8)
+  static let file = Array(".begun".utf8)
   /// So long the file may become before it is begun anew.
   private static let longest: Int64 = 1 << 20
 
   private static func length(in opened: borrowing Folder) throws(SystemError) -> Int64 {
     Int64(try opened.status(of: file)?.size ?? 0)
   }
+}
+
+extension ChangeLog {
+  /// Whether a file in the log serves its listing alone, and holds nothing.
+  static func isOfListing(_ name: [UInt8]) -> Bool { name == ListedChanges.file }
 }

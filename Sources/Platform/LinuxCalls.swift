@@ -59,6 +59,30 @@
       }
     }
 
+    /// When an open file was made, in nanoseconds since 1970; nothing where the file system does not
+    /// keep that.
+    ///
+    /// The mask at the beginning and the time at byte 80 are those of `struct statx`
+    /// (<https://man7.org/linux/man-pages/man2/statx.2.html>), which is the same on every machine.
+    static func birth(of file: Int32) -> Int64? {
+      typealias Call =
+        @convention(c) (
+          Int32, UnsafePointer<CChar>, Int32, UInt32, UnsafeMutableRawPointer
+        ) -> Int32
+      guard let call = look(up: "statx", as: Call.self) else { return nil }
+      let (isEmptyPath, birth) = (Int32(0x1000), UInt32(0x800))
+      var record = [UInt64](repeating: 0, count: 32)
+      return record.withUnsafeMutableBytes { bytes in
+        guard let base = bytes.baseAddress, call(file, "", isEmptyPath, birth, base) == 0,
+          bytes.load(as: UInt32.self) & birth != 0
+        else { return nil }
+        let seconds = bytes.load(fromByteOffset: 80, as: Int64.self)
+        let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        guard !overflow, seconds > 0 else { return nil }
+        return whole &+ Int64(bytes.load(fromByteOffset: 88, as: UInt32.self))
+      }
+    }
+
     private static func look<Call>(up name: String, as type: Call.Type) -> Call? {
       guard let symbol = dlsym(nil, name) else {
         errno = ENOSYS

@@ -45,10 +45,7 @@ struct OpenVault {
     changes = places.stateFolder.map { [location] state in
       ChangeLog(stateFolder: state, vaultRoot: location.root)
     }
-    changes?.adoptEarlier()
-    if let state = places.stateFolder {
-      DraftStore(stateFolder: state, vaultRoot: location.root).adoptEarlier()
-    }
+    Self.settleState(of: location, in: places, world)
     journal = Journal(
       vault: files, indexFile: Self.indexFile(of: files, in: places),
       options: Self.markup(by: settings), minutesEast: now.offset ?? 0, warn: { world.warn($0) })

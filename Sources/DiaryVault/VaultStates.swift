@@ -1,0 +1,154 @@
+import Platform
+
+/// A vault's folders in the user's state folder, found again by the vault that they are of.
+///
+/// They go by the vault's path. A vault that is moved takes its own over from there; another vault
+/// that comes to the path, such as on another disk, has them set aside, where they wait for their
+/// own: words of one vault are never another's, nor forgotten with it.
+package struct VaultStates {
+  private let state: [UInt8]
+  private let root: [UInt8]
+  private let name: [UInt8]
+  private let mark: VaultMark?
+
+  package init(in stateFolder: [UInt8], vaultRoot root: [UInt8]) {
+    (state, self.root) = (stateFolder, root)
+    (name, mark) = (VaultFolderName.of(root: root), VaultMark(of: root))
+  }
+
+  /// Folders of another vault that was at this one's path.
+  package struct Others: Sendable, Equatable {
+    /// The absolute paths of those that hold something.
+    package var folders: [[UInt8]] = []
+    /// Why they are still in the way, where they could not be set aside.
+    package var fault: SystemError?
+  }
+
+  /// Makes the folders this vault's own; tells what was in their place, where nothing is known of
+  /// this vault yet.
+  package func settle() -> Others? {
+    guard let mark, !isSettled(for: mark), let opened = try? Folder(path: state) else { return nil }
+    // Another diary may be at it; where that takes long, it has been stopped.
+    let lock = try? FileLock(.exclusive, on: opened)
+    let others = setAside(for: mark)
+    lock?.release()
+    return others
+  }
+
+  private func isSettled(for mark: VaultMark) -> Bool {
+    let own = VaultStateFolder.Record(mark: mark, root: root)
+    return VaultStateFolder.Kind.allCases.allSatisfy { kind in
+      guard let folder = try? Folder(path: PathText.join(parent(of: kind), name)) else {
+        return false
+      }
+      return VaultStateFolder.Record(in: folder) == own
+    }
+  }
+
+  private func setAside(for mark: VaultMark) -> Others? {
+    var others = Others()
+    var (isFitting, isKnown): (Bool?, Bool) = (nil, false)
+    for kind in VaultStateFolder.Kind.allCases {
+      guard let parent = try? Folder(path: parent(of: kind)) else { continue }
+      guard let folder = try? parent.open(folder: name) else {
+        if Self.isFree(name, in: parent) { isKnown = adopt(for: mark, in: parent) || isKnown }
+        continue
+      }
+      guard let record = VaultStateFolder.Record(in: folder) else { continue }
+      if !record.mark.isLikely(toBe: mark), !isEmpty(folder) {
+        // Looked at before anything is renamed: the log tells of the drafts, too.
+        isFitting = isFitting ?? isLogFitting(named: name)
+      }
+      if record.mark.isLikely(toBe: mark) || isEmpty(folder) || isFitting == true {
+        // What the file system does not tell today it may tell tomorrow.
+        if mark.born != nil || record.mark.born == nil {
+          VaultStateFolder.Record(mark: mark, root: root).write(into: folder)
+        }
+        continue
+      }
+      let aside = Self.asideName(of: name, record.mark)
+      do throws(SystemError) { try parent.rename(name, to: aside) } catch {
+        others.fault = error
+        continue
+      }
+      others.folders.append(PathText.join(parent.path, aside))
+      isKnown = adopt(for: mark, in: parent) || isKnown
+    }
+    guard others.fault == nil else { return others }
+    return others.folders.isEmpty || isKnown ? nil : others
+  }
+
+  /// The folders of other vaults that were at this one's path and hold drafts.
+  package func draftFoldersOfOthers() -> [[UInt8]] {
+    guard let parent = try? Folder(path: parent(of: .drafts)), let items = try? parent.names()
+    else {
+      return []
+    }
+    return items.compactMap { item in
+      guard item.kind == .folder, item.name != name, item.name.starts(with: name + Self.separator),
+        let folder = try? parent.open(folder: item.name), !isEmpty(folder)
+      else { return nil }
+      return PathText.join(parent.path, item.name)
+    }
+  }
+
+  private func parent(of kind: VaultStateFolder.Kind) -> [UInt8] {
+    PathText.join(state, Array(kind.rawValue.utf8))
+  }
+
+  /// Takes over the folder that is this vault's, by whatever name, and tells whether there is one.
+  private func adopt(for mark: VaultMark, in parent: borrowing Folder) -> Bool {
+    guard let items = try? parent.names() else { return false }
+    for item in items where item.kind == .folder && item.name != name {
+      guard let folder = try? parent.open(folder: item.name),
+        let record = VaultStateFolder.Record(in: folder), isOwn(record, named: item.name, mark),
+        (try? parent.rename(item.name, to: name)) != nil
+      else { continue }
+      VaultStateFolder.Record(mark: mark, root: root).write(into: folder)
+      return true
+    }
+    return false
+  }
+
+  private func isOwn(
+    _ record: VaultStateFolder.Record, named item: [UInt8], _ mark: VaultMark
+  ) -> Bool {
+    switch record.mark.sameness(to: mark) {
+    // What was set aside here is taken over by what was brought back here, too.
+    case .none: return record.root == root && isLogFitting(named: item)
+    case .likely where !isLogFitting(named: item): return false
+    case .likely, .certain: break
+    }
+    // Where the vault still is, it has been mounted twice, and the folder stays that path's.
+    guard record.root != root, let there = VaultMark(of: record.root) else { return true }
+    return there.sameness(to: mark) == .none
+  }
+
+  private func isLogFitting(named name: [UInt8]) -> Bool {
+    guard let vault = try? Folder(path: root) else { return false }
+    return ChangeLog.isFitting(PathText.join(parent(of: .changes), name), of: vault)
+  }
+
+  /// Whether nothing in a folder holds a word.
+  private func isEmpty(_ folder: borrowing Folder) -> Bool {
+    guard let items = try? folder.names() else { return false }
+    return items.allSatisfy { Self.isWordless($0.name) }
+  }
+
+  private static func isWordless(_ name: [UInt8]) -> Bool {
+    name == VaultStateFolder.Record.name || ChangeLog.isOfListing(name)
+      || DraftStore.isUsedName(name)
+  }
+
+  /// Whether nothing has the name for certain.
+  private static func isFree(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
+    do throws(SystemError) { return try folder.status(of: name) == nil } catch { return false }
+  }
+
+  private static let separator = Array(".aside-".utf8)
+
+  /// The name that a vault's folder gets when another vault is at its path.
+  private static func asideName(of name: [UInt8], _ mark: VaultMark) -> [UInt8] {
+    name + separator + Array("\(mark.born.map { "\($0)" } ?? "\(mark.device)")-\(mark.inode)".utf8)
+  }
+}
