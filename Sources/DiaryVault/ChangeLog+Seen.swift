@@ -8,6 +8,45 @@ extension ChangeLog {
     SeenTexts(folder: folder, prefix: Array("\(recorded.identity).".utf8))
   }
 
+  /// The edits with such texts whose maker was stopped, each once in a command.
+  package func stoppedWithSeenTexts() throws(SystemError) -> [RecordedChange] {
+    guard let opened = try? Folder(path: folder) else { return [] }
+    let listed = try list(opened)
+    var found: [RecordedChange] = []
+    for identity in listed.withSeenTexts.sorted() where stoppedEdits.insert(identity).inserted {
+      guard let name = listed.records[identity],
+        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
+        let recorded = ChangeRecord.read(start, named: name)
+      else { continue }
+      switch recorded.maker.life {
+      case .own, .running: continue
+      case .ended: found.append(recorded)
+      case .unknown: if !hasSign(recorded, within: 3600) { found.append(recorded) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a later change of an edit's file has begun with a text, and keeps it therefore.
+  package func isTakenOver(
+    _ text: [UInt8], after recorded: RecordedChange
+  ) throws(SystemError) -> Bool {
+    let mark = ContentMark(of: text)
+    return try changes().contains { later in
+      guard recorded.identity < later.identity, later.change.path == recorded.change.path else {
+        return false
+      }
+      if case .moved = later.change.kind { return later.change.after == mark }
+      return later.change.before == mark
+    }
+  }
+
+  /// Whether the editor of a stopped edit may save yet: one that goes on in a window of its own, or on
+  /// another machine, of which nobody would know.
+  package func mayGoOn(_ recorded: RecordedChange) -> Bool {
+    recorded.isEditing && hasSign(recorded, within: 86_400)
+  }
+
   /// Counts them as seen to: those with lines that neither newer ones nor some other texts have stay
   /// to be found for as long as the edit's record.
   package func hold(_ recorded: RecordedChange, besides others: [[UInt8]]) {

@@ -33,7 +33,7 @@ extension ChangeLog {
       guard seen(during: recorded).isEmpty else { return nil }
       // An editor that goes on in a window of its own, or on another machine, may save yet, and
       // nothing else would have the text that it saves over.
-      if recorded.isEditing, hasSign(recorded, within: 86_400) { return nil }
+      if mayGoOn(recorded) { return nil }
       end(recorded)
       return nil
     case .unknown: break

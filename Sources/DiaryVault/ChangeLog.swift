@@ -14,6 +14,8 @@ package final class ChangeLog {
   let reach: Reach
   /// This command's first change.
   private var command: ChangeIdentity?
+  /// The stopped edits that were told of in this command already.
+  var stoppedEdits: Set<ChangeIdentity> = []
   /// What the folder held when it was listed last.
   private var listed: ListedChanges?
   /// How often it was listed, which takes the longer the more there are.

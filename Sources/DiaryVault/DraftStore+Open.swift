@@ -47,16 +47,33 @@ extension DraftStore {
     SeenTexts(folder: folder, prefix: Array(".".utf8) + draft.name + Array(".".utf8))
   }
 
+  /// Keeps what a stopped program has begun to keep of what drafts held, each as the newest.
+  package func keepSeenLeftovers() {
+    guard let opened = try? openFolder(), let items = try? opened.names() else { return }
+    for item in items where Leftover.isOne(item.name) && Leftover.isAbandoned(item.name, in: opened)
+    {
+      guard let draft = draft(seenAs: Leftover.name(of: item.name)),
+        let bytes = try? opened.read(item.name).bytes
+      else { continue }
+      if !bytes.isEmpty, (try? seen(of: draft).keep(bytes)) == nil { continue }
+      try? opened.discard(item.name)
+    }
+  }
+
+  /// The draft of which a file's name says that it held the file's text.
+  private func draft(seenAs name: [UInt8]) -> Draft? {
+    guard name.first == UInt8(ascii: "."), let end = name.firstRange(of: Self.seenMark) else {
+      return nil
+    }
+    return Draft(name: Array(name[1..<end.lowerBound]), in: folder)
+  }
+
+  private static let seenMark = Array(".seen-".utf8)
+
   /// The names of which something was seen that waits, whether or not the draft is there.
   package func draftsWithSeenTexts() throws(SystemError) -> [Draft] {
     do throws(SystemError) {
-      let mark = Array(".seen-".utf8)
-      let names = try Folder(path: folder).names().compactMap { item -> [UInt8]? in
-        guard item.name.first == UInt8(ascii: "."), let end = item.name.firstRange(of: mark) else {
-          return nil
-        }
-        return Array(item.name[1..<end.lowerBound])
-      }
+      let names = try Folder(path: folder).names().compactMap { draft(seenAs: $0.name)?.name }
       return Set(names).sorted { $0.lexicographicallyPrecedes($1) }
         .compactMap { Draft(name: $0, in: folder) }
     } catch {

@@ -19,6 +19,9 @@ struct ListedChanges {
   /// The texts that changes have left, by the marks of their paths.
   private(set) var after: [ContentMark: [KeptTextName]] = [:]
 
+  /// Those that texts are kept of which their files held while an editor was open, and that wait.
+  private(set) var withSeenTexts: Set<ChangeIdentity> = []
+
   /// Lists the folder.
   init(in opened: borrowing Folder) throws(SystemError) {
     length = try Self.length(in: opened)
@@ -28,8 +31,12 @@ struct ListedChanges {
         count += 1
         records[name.identity] = name
         if name.state == .begun { begun.append(name) }
-      } else if let name = KeptTextName(parsing: item.name), case .after(_, let path) = name {
-        after[path, default: []].append(name)
+      } else if let name = KeptTextName(parsing: item.name) {
+        switch name {
+        case .after(_, let path): after[path, default: []].append(name)
+        case .seen: withSeenTexts.insert(name.identity)
+        case .told, .held: break
+        }
       }
     }
   }

@@ -39,6 +39,7 @@ package struct CheckCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
+    vault.keepSeen()
     vault.keepOverwritten(lately: .max)
     var check = VaultCheck(vault)
     var findings = check.run()

@@ -40,7 +40,7 @@ package struct DraftsCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let store = try vault.drafts()
-    vault.keepSeenOfDrafts()
+    vault.keepSeen()
     switch action {
     case .list:
       let others = try store.others()

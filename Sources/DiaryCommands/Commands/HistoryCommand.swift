@@ -76,10 +76,7 @@ extension OpenVault {
   /// A day without an entry may have had one.
   fileprivate func earlierTexts(named words: [NameWord]) throws -> [EarlierText] {
     guard let changes else { throw PlaceFailure.noStateFolder }
-    for recorded in try changes.changes()
-    where recorded.state == .begun && !changes.isBeingMadeElsewhere(recorded) {
-      keepSeen(during: recorded)
-    }
+    keepSeen()
     let texts = try changes.earlierTexts { path in textNow(path) }
     guard !words.isEmpty else { return texts }
     do {

@@ -27,6 +27,8 @@ package struct TrashCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
+    // Emptying forgets what is kept with the changes.
+    vault.keepSeen()
     let items = try Trash.items(in: vault.files.folder)
     if !isEmptying, format == .json {
       try world.write(ChangeJSON.bytes(of: vault.listed(items)))

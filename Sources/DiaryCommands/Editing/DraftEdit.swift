@@ -80,6 +80,8 @@ extension OpenVault {
 
   /// Likewise, for all drafts.
   func keepSeenOfDrafts() {
-    for draft in (try? drafts().draftsWithSeenTexts()) ?? [] { keepSeen(of: draft) }
+    guard let drafts = try? drafts() else { return }
+    drafts.keepSeenLeftovers()
+    for draft in (try? drafts.draftsWithSeenTexts()) ?? [] { keepSeen(of: draft) }
   }
 }

@@ -38,27 +38,6 @@ extension OpenVault {
     return drafts.first
   }
 
-  /// Makes drafts of what an entry held while an editor was open on it, where the program that had
-  /// opened it was stopped; what cannot be made a draft stays in the log.
-  func keepSeen(during recorded: RecordedChange) {
-    guard let changes else { return }
-    let (seen, path) = (changes.seen(during: recorded).texts, recorded.change.path)
-    guard !seen.isEmpty else { return }
-    do {
-      let before = try changes.text(before: recorded)
-      let next = (try? readIfPresent(path))?.bytes ?? []
-      let draft = try keep(LostTexts(), seen, besides: before, next: next, of: path)
-      changes.hold(recorded, besides: [before, next])
-      guard let kept = draft.map({ EditFailure.passedOver(path, $0) }) else { return }
-      world.warn(kept.description, hint: kept.hint)
-    } catch {
-      world.warn(
-        "\(VisibleText.path(path)): what it held while an editor was open cannot be kept as a "
-          + "draft: \(Complaint(error).description)",
-        hint: "it is among the changes in \(VisibleText.path(changes.folder))")
-    }
-  }
-
   /// Makes sure that no editor of another diary has an entry open, which is to get another path:
   /// the editor would save it under the old one again.
   func requireClosed(_ path: VaultPath) throws {
@@ -72,6 +51,7 @@ extension OpenVault {
   /// the draft, which has to follow it.
   @discardableResult
   func keepOverwritten(_ path: VaultPath) -> Draft? {
+    keepSeenOfEntries()
     guard let changes, EntryName(path: path) != nil,
       let (text, joined) = try? changes.overwritten(
         path, reading: { (try? readIfPresent(path))?.bytes })
@@ -99,6 +79,7 @@ extension OpenVault {
 
   /// Likewise, for several; of many only those that were changed lately are looked at.
   func keepOverwritten(_ entries: [Entry]) {
+    keepSeenOfEntries()
     var paths = entries.map(\.path)
     if paths.count > 3 {
       let changed = Set((try? changes?.changedLately(.max)) ?? [])
@@ -109,6 +90,7 @@ extension OpenVault {
 
   /// Likewise, for the entries of so many changes back.
   func keepOverwritten(lately count: Int) {
+    keepSeenOfEntries()
     for path in (try? changes?.changedLately(count)) ?? [] { keepOverwritten(path) }
   }
 }

@@ -13,10 +13,7 @@ struct Undoing {
   }
 
   func history() throws -> ChangeHistory {
-    for recorded in try log.changes()
-    where recorded.state == .begun && !log.isBeingMadeElsewhere(recorded) {
-      vault.keepSeen(during: recorded)
-    }
+    vault.keepSeen()
     return ChangeHistory(try log.settled(in: vault.files.folder))
   }
 

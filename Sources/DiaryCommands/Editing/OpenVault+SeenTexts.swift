@@ -1,0 +1,46 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// What files held while an editor was open on them, where the program that had opened it was stopped.
+extension OpenVault {
+  /// Makes drafts of what is there no more, and tells of it; what cannot be made a draft stays where
+  /// it is.
+  ///
+  /// All commands that show or change what may be concerned come through here, or, where they do
+  /// that with many entries, through `keepSeenOfEntries`.
+  func keepSeen() {
+    keepSeenOfEntries()
+    keepSeenOfDrafts()
+  }
+
+  /// Likewise, for entries alone.
+  func keepSeenOfEntries() {
+    for recorded in (try? changes?.stoppedWithSeenTexts()) ?? [] { keepSeen(during: recorded) }
+  }
+
+  /// Likewise, for one edit.
+  func keepSeen(during recorded: RecordedChange) {
+    guard let changes else { return }
+    let (seen, path) = (changes.seen(during: recorded).texts, recorded.change.path)
+    guard let latest = seen.last else { return }
+    do {
+      let before = try changes.text(before: recorded)
+      let next = (try? readIfPresent(path))?.bytes ?? []
+      if next != latest, try changes.isTakenOver(latest, after: recorded) {
+        return changes.hold(recorded, besides: [before])
+      }
+      let draft = try keep(LostTexts(), seen, besides: before, next: next, of: path)
+      // The editor may be there yet, or whoever saves over what it had saved may be to come.
+      if draft == nil, next == latest, changes.mayGoOn(recorded) { return }
+      changes.hold(recorded, besides: [before, next])
+      guard let kept = draft.map({ EditFailure.passedOver(path, $0) }) else { return }
+      world.warn(kept.description, hint: kept.hint)
+    } catch {
+      world.warn(
+        "\(VisibleText.path(path)): what it held while an editor was open cannot be kept as a "
+          + "draft: \(Complaint(error).description)",
+        hint: "it is among the changes in \(VisibleText.path(changes.folder))")
+    }
+  }
+}
