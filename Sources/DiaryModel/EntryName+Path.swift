@@ -80,10 +80,12 @@ extension ArraySlice<UInt8> {
     return rest.first?.isDigit == true ? nil : (hour * 3600 + minute * 60, rest)
   }
 
-  /// `2` or `(2)`, and nothing else.
+  /// `2` or `(2)`, and nothing else but the name of a weekday, which layouts may write behind it.
   fileprivate var counter: Int? {
     let isEnclosed = first == UInt8(ascii: "(") && last == UInt8(ascii: ")") && count > 2
-    let digits = isEnclosed ? dropFirst().dropLast() : self
+    let number = prefix(while: \.isDigit)
+    let isNamed = !number.isEmpty && WeekdaySlug(self[number.endIndex...]) != nil
+    let digits = isEnclosed ? dropFirst().dropLast() : isNamed ? number : self
     guard let counter = digits.decimal, (1...999).contains(counter) else { return nil }
     return counter
   }

@@ -9,7 +9,7 @@ extension Layout {
     let second = EntryName(path: entry)?.second
     let slug = Array(slug(of: entry))
     let ending = Array(entry.name.suffix(FileEnding.length(in: entry.name)))
-    return ((second == nil ? 0 : 1)..<86_402).lazy.map { attempt in
+    return (0..<86_401).lazy.map { attempt in
       let place = place(attempt, for: day, second: second)
       let stem = place.bytes.dropLast(FileEnding.length(in: place.name))
       let kept = VaultPath(bytes: stem + slug + ending)
@@ -23,13 +23,8 @@ extension Layout {
   private func slug(of entry: VaultPath) -> ArraySlice<UInt8> {
     let slug = EntryName.slug(of: entry)
     guard let day = EntryName(path: entry)?.day else { return slug }
+    if number(of: folder(for: day).appending(entry.name), on: day) != nil { return [] }
     let own = EntryName.slug(of: path(for: day))
-    guard !own.isEmpty, slug.starts(with: own) else { return slug }
-    let rest = slug.dropFirst(own.count)
-    // A time or a number behind it is what the layout gives to the later ones of a day.
-    let isCounted =
-      rest.first == UInt8(ascii: "-")
-      && rest.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
-    return isCounted ? [] : rest
+    return slug.starts(with: own) ? slug.dropFirst(own.count) : slug
   }
 }

@@ -37,49 +37,78 @@ package struct Layout: Hashable, Sendable {
     (text, self.parts, self.ending) = (checkedText, parts, ending)
   }
 
-  /// Where a day's first entry goes.
-  package func path(for day: Day) -> VaultPath { VaultPath(stem(for: day) + ending) }
+  /// Where a day's own entry goes.
+  package func path(for day: Day) -> VaultPath { path(for: day, mark: "") }
 
-  /// Where a later entry of a day goes, told apart by the time of day, in seconds from midnight.
+  /// Where an entry of a day goes that is told apart by the time of day, in seconds from midnight.
   ///
-  /// `-0715` behind the name; with seconds, `-071530`, for a second one in the same minute.
+  /// `-0715` behind the day; with seconds, `-071530`, for a second one in the same minute.
   package func path(for day: Day, second: Int, withSeconds: Bool = false) -> VaultPath {
     let time = [second / 3600, second / 60 % 60] + (withSeconds ? [second % 60] : [])
-    let digits = time.map { $0.padded(to: 2) }.joined()
-    return VaultPath("\(stem(for: day))-\(digits)\(ending)")
+    return path(for: day, mark: "-" + time.map { $0.padded(to: 2) }.joined())
   }
 
-  /// Where a later entry of a day goes that is of no known time, told apart by a number: `-2`.
-  package func path(for day: Day, counter: Int) -> VaultPath {
-    VaultPath("\(stem(for: day))-\(counter)\(ending)")
-  }
+  /// Where a later entry of a day goes that is of no time, told apart by a number: `-2`.
+  package func path(for day: Day, counter: Int) -> VaultPath { path(for: day, mark: "-\(counter)") }
 
   /// Where an entry of a day may go, the best place first.
   ///
-  /// The day's first has the layout's own name. The next ones have the time behind it, then the
-  /// seconds, so that any number of them may be made at once; without a time a number.
+  /// One of a time has it in its name, then the seconds, so that any number of them may be made at
+  /// once. One without a time is the day's own and has the layout's own name, the next ones a
+  /// number.
   package func place(_ attempt: Int, for day: Day, second: Int?) -> VaultPath {
     switch (attempt, second) {
-    case (0, _): path(for: day)
-    case (1, let second?): path(for: day, second: second)
+    case (0, let second?): path(for: day, second: second)
     // A second that is taken makes room for the next one: names tell when entries were begun, and
     // so many at once are begun by no hand.
     case (_, let second?):
-      path(for: day, second: (second + attempt - 2) % 86_400, withSeconds: true)
+      path(for: day, second: (second + attempt - 1) % 86_400, withSeconds: true)
+    case (0, nil): path(for: day)
     case (_, nil): path(for: day, counter: attempt + 1)
     }
+  }
+
+  /// The place among a day's own entries that a path has, from 1; nothing where it is none of them.
+  ///
+  /// They are those that the layout names without a time: the first has its name, the next ones a
+  /// number.
+  package func number(of path: VaultPath, on day: Day) -> Int? {
+    let stem = path.bytes.dropLast(FileEnding.length(in: path.name))
+    let own = parts(for: day)
+    let (head, tail) = (Array(own.head.utf8), Array(own.tail.utf8))
+    guard stem.starts(with: head) else { return nil }
+    if stem.dropFirst(head.count).elementsEqual(tail) { return 1 }
+    guard stem.reversed().starts(with: tail.reversed()) else { return nil }
+    let mark = stem.dropFirst(head.count).dropLast(tail.count)
+    // Not `-0715`, which is a time.
+    guard mark.first == UInt8(ascii: "-"), mark.count <= 4, mark.dropFirst().first != 0x30,
+      let number = mark.dropFirst().decimal, number > 1
+    else { return nil }
+    return number
   }
 
   /// The folder that a day's entries go to.
   package func folder(for day: Day) -> VaultPath { path(for: day).folder }
 
-  private func stem(for day: Day) -> String {
-    parts.map { part in
+  /// The path of a day's entry with a mark that tells it apart, right behind the day: names are
+  /// read from there, whatever else the layout writes.
+  private func path(for day: Day, mark: String) -> VaultPath {
+    let (head, tail) = parts(for: day)
+    return VaultPath(head + mark + tail + ending)
+  }
+
+  /// What the layout writes for a day, up to the end of the day and behind it, without an ending.
+  private func parts(for day: Day) -> (head: String, tail: String) {
+    let stem = parts.map { part in
       switch part {
       case .literal(let text): text
       case .token(let token): token.text(for: day)
       }
     }.joined()
+    let path = VaultPath(stem)
+    let shape = DatedShape(name: path.name) ?? DatedShape(spread: path.name, path: path)
+    let tail = shape.map { String(decoding: $0.rest, as: UTF8.self) } ?? ""
+    return (String(stem.dropLast(tail.count)), tail)
   }
 }
 
@@ -115,7 +144,7 @@ extension Layout {
       }
     }
     for day in Self.sampleDays {
-      for path in [path(for: day), path(for: day, second: 26_130)] {
+      for path in [path(for: day), path(for: day, second: 26_130), path(for: day, counter: 2)] {
         guard case .entry(let name) = PathKind.classify(path: path), name.day == day else {
           throw .unreadable(text, example: path.text)
         }

@@ -14,8 +14,8 @@ package enum NewEntry {
 
   /// Lets `make` create an entry at the first path that is free, and tells that.
   ///
-  /// `second` is the time of day at which it is written; nothing where that is on another day, which
-  /// a name must not give a time that it never had.
+  /// `second` is the time of day at which it is written; nothing for the day's own entry, and where
+  /// that is on another day, which a name must not give a time that it never had.
   package static func create(
     day: Day, second: Int?, layout: Layout, in root: borrowing Folder,
     by make: (VaultPath) throws -> Void

@@ -52,7 +52,8 @@ struct EntryNameTests {
   @Test(arguments: [
     ("2026-11-29-2.md", 2), ("2026-11-29_3.md", 3), ("2026-11-29 12.md", 12),
     ("2026-11-29 (2).md", 2), ("2026-11-29-002.md", 2), ("20261129-999.md", 999),
-    ("2026/11/29-2.md", 2), ("2026/11/29 2.txt", 2),
+    ("2026/11/29-2.md", 2), ("2026/11/29 2.txt", 2), ("2026-11-29-2 Sunday.md", 2),
+    ("2026-11-29-3-sun.md", 3), ("2026-11-29-2 (일).md", 2), ("2026-11-29-2 일요일.md", 2),
   ])
   func `a counter behind the day is read`(path: String, counter: Int) {
     let name = EntryName(path: VaultPath(path))
@@ -62,7 +63,8 @@ struct EntryNameTests {
 
   @Test(arguments: [
     "2026-11-29-2-eggs.md", "2026-11-29-2500.md", "2026-11-29-dawn.md", "2026-11-29_2026-12-05.md",
-    "2026-11-29-0.md", "2026-11-29--2.md", "2026-11-29-1234567.md", "2026-11-29 1x.md",
+    "2026-11-29-0.md", "2026-11-29--2.md", "2026-11-29-2 Sunday walk.md", "2026-11-29-2Sun.md",
+    "2026-11-29-2 일기.md", "2026-11-29-1234567.md", "2026-11-29 1x.md",
     "2026-11-29-24:00.md", "2026-11-29 ().md",
   ])
   func `a slug is neither time nor counter`(path: String) {

@@ -31,10 +31,18 @@ struct LayoutMovingTests {
     arguments: [
       // Sunday, 7 January 2024, to Monday.
       ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 Sunday.md", "2024-01-08 Monday.md"),
-      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 Sunday-2.md", "2024-01-08 Monday.md"),
+      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07-2 Sunday.md", "2024-01-08 Monday.md"),
       ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 Sunday walk.md", "2024-01-08 Monday walk.md"),
       ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07 walk.md", "2024-01-08 Monday walk.md"),
       ("{yyyy}-{MM}-{dd}-{EEE}", "2024-01-07-Sun.md", "2024-01-08-Mon.md"),
+      ("{yyyy}-{MM}-{dd}-{EEE}", "2024-01-07-2-Sun.md", "2024-01-08-Mon.md"),
+      ("{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07-0715 Sunday.md", "2024-01-08-0715 Monday.md"),
+      (
+        "{yyyy}-{MM}-{dd} {EEEE}", "2024-01-07-0715 Sunday walk.md",
+        "2024-01-08-0715 Monday walk.md"
+      ),
+      ("{yyyy}-{MM}-{dd} 일기", "2024-01-07-2 일기.md", "2024-01-08 일기.md"),
+      ("{yyyy}-{MM}-{dd} 일기", "2024-01-07-0715 일기.md", "2024-01-08-0715 일기.md"),
     ])
   func `a weekday in the name is that of the day an entry goes to`(
     layout: String, old: String, new: String

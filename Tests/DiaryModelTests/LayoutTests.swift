@@ -52,6 +52,10 @@ struct LayoutTests {
     ("{yyyy}-{MM}-{dd}", true, "2026-11-29-071530.md"),
     ("{yyyy}/{MM}/{dd}.txt", false, "2026/11/29-0715.txt"),
     ("{yyyy}{MM}{dd}", false, "20261129-0715.md"),
+    ("{yyyy}-{MM}-{dd} {EEEE}", false, "2026-11-29-0715 Sunday.md"),
+    ("{yyyy}-{MM}-{dd}-{EEE}", true, "2026-11-29-071530-Sun.md"),
+    ("{yyyy}/{MM}/{dd} {EEEE}", false, "2026/11/29-0715 Sunday.md"),
+    ("일기/{yyyy}-{MM}-{dd} 일기", false, "일기/2026-11-29-0715 일기.md"),
   ])
   func `a later entry has the time in its name`(text: String, withSeconds: Bool, path: String)
     throws
@@ -59,6 +63,37 @@ struct LayoutTests {
     let made = try Layout(text).path(for: day, second: 26_130, withSeconds: withSeconds)
     #expect(made.text == path)
     #expect(EntryName(path: made)?.second == (withSeconds ? 26_130 : 26_100))
+  }
+
+  @Test(arguments: [
+    ("{yyyy}-{MM}-{dd}", "2026-11-29-2.md"), ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29-2 Sunday.md"),
+    ("{yyyy}-{MM}-{dd}-{EEE}.txt", "2026-11-29-2-Sun.txt"),
+    ("{yyyy}/{MM}/{dd} {EEEE}", "2026/11/29-2 Sunday.md"),
+  ])
+  func `a later entry without a time has a number in its name`(text: String, path: String) throws {
+    let made = try Layout(text).path(for: day, counter: 2)
+    #expect(made.text == path)
+    #expect(EntryName(path: made) == EntryName(day: day, counter: 2))
+  }
+
+  @Test(arguments: [
+    ("{yyyy}-{MM}-{dd}", "2026-11-29.md", 1), ("{yyyy}-{MM}-{dd}", "2026-11-29-2.md", 2),
+    ("{yyyy}-{MM}-{dd}", "2026-11-29-12.txt", 12), ("{yyyy}-{MM}-{dd}", "2026-11-29-0715.md", nil),
+    ("{yyyy}-{MM}-{dd}", "2026-11-29 dawn.md", nil), ("{yyyy}-{MM}-{dd}", "2026-11-29-1.md", nil),
+    ("{yyyy}-{MM}-{dd}", "2026-11-29-.md", nil), ("{yyyy}-{MM}-{dd}", "2026-11-28.md", nil),
+    ("{yyyy}-{MM}-{dd}", "a/2026-11-29.md", nil),
+    ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29 Sunday.md", 1),
+    ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29-3 Sunday.md", 3),
+    ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29-0715 Sunday.md", nil),
+    ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29 Sunday walk.md", nil),
+    ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29.md", nil),
+    ("일기/{yyyy}-{MM}-{dd} 일기", "일기/2026-11-29-2 일기.md", 2),
+    ("{yyyy}/{MM}/{dd}", "2026/11/29-2.md", 2),
+  ])
+  func `a day's own entries are told from those with a time or a title`(
+    text: String, path: String, number: Int?
+  ) throws {
+    #expect(try Layout(text).number(of: VaultPath(path), on: day) == number)
   }
 
   @Test func `the standard layout is one that can be read`() throws {

@@ -15,7 +15,9 @@ struct NewEntryTests {
     ).text
   }
 
-  @Test func `a day's first entry has the layout's name, the next ones their time`() throws {
+  @Test func `an entry of a time has it in its name, the next ones of the minute their second`()
+    throws
+  {
     let vault = try VaultFolder()
     let names = [
       try create("a", at: "21:14:05", in: vault), try create("b", at: "21:14:05", in: vault),
@@ -23,14 +25,14 @@ struct NewEntryTests {
     ]
     #expect(
       names == [
-        "entries/2026/11/2026-11-29.md", "entries/2026/11/2026-11-29-2114.md",
-        "entries/2026/11/2026-11-29-211405.md", "entries/2026/11/2026-11-29-211406.md",
+        "entries/2026/11/2026-11-29-2114.md", "entries/2026/11/2026-11-29-211405.md",
+        "entries/2026/11/2026-11-29-211406.md", "entries/2026/11/2026-11-29-211407.md",
       ])
     #expect(try vault.text(VaultPath(names[0])) == "a")
     #expect(try vault.text(VaultPath(names[3])) == "d")
   }
 
-  @Test func `an entry of another day than the one it is written on gets no time`() throws {
+  @Test func `an entry without a time has the layout's name, the next ones a number`() throws {
     let vault = try VaultFolder()
     let names = try ["a", "b", "c"].map { text in
       try NewEntry.create(

@@ -88,10 +88,11 @@ struct ChoosingTests {
     let folder = "\(sandbox.home)/bin"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "#!/bin/sh\necho \"$@\" >\"$HOME/arguments\"; tee \"$HOME/input\" | sed -n 2p\n"
-      .write(toFile: "\(folder)/fzf", atomically: false, encoding: .utf8)
+      .write(toFile: "\(folder)/script", atomically: false, encoding: .utf8)
     let path = "\(folder):" + (sandbox.environment["PATH"] ?? "")
     let terminal = try Terminal(
-      "chmod +x \"$HOME/bin/fzf\"; diary show '저녁 산책'", in: sandbox, adding: ["PATH": path])
+      "cd ~/bin; cp script fzf; chmod +x fzf; cd -; diary show '저녁 산책'", in: sandbox,
+      adding: ["PATH": path])
     #expect(try terminal.finish() == 0)
     #expect(terminal.text.contains("The river"))
     let arguments = try String(contentsOfFile: "\(sandbox.home)/arguments", encoding: .utf8)

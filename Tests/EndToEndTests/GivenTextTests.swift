@@ -23,7 +23,7 @@ struct GivenTextTests {
     let sandbox = try Sandbox.vault()
     let result = try Shell.run(line, in: sandbox)
     #expect(result.status == 0, "\(result.complaints)")
-    let file = try Shell.run("cat entries/2026/11/2026-11-29.md", in: sandbox).output
+    let file = try Shell.run("cat entries/2026/11/*", in: sandbox).output
     #expect(file == "---\ncreated: 2026-11-29T21:14+09:00\n---\n\n" + text)
   }
 
@@ -106,7 +106,7 @@ struct GivenTextTests {
     let sandbox = try Sandbox.vault([:])
     let result = try Shell.run("diary new -d 2026-11-28T18:30+02:00 Far", in: sandbox)
     #expect(result.status == 0)
-    let bytes = try sandbox.bytes(of: "entries/2026/11/2026-11-28.md")
+    let bytes = try sandbox.bytes(of: "entries/2026/11/2026-11-28-1830.md")
     #expect(bytes.elementsEqual("---\ncreated: 2026-11-28T18:30+02:00\n---\n\nFar\n".utf8))
   }
 }

@@ -81,7 +81,8 @@ struct OddBytesTests {
     let result = try Shell.run("printf 'caf\\351 noir' | \(line)", in: sandbox)
     #expect(result.status == 0)
     #expect(result.complaints.contains("warning: what is piped in is not UTF-8"))
-    let bytes = try sandbox.bytes(of: "entries/2026/11/2026-11-29.md")
+    let name = line.hasPrefix("diary new") ? "2026-11-29-2114.md" : "2026-11-29.md"
+    let bytes = try sandbox.bytes(of: "entries/2026/11/\(name)")
     #expect(bytes.suffix(10) == Data([0x63, 0x61, 0x66, 0xE9]) + Data(" noir\n".utf8))
   }
 

@@ -219,7 +219,7 @@ def midnight(sandbox, short):
                 DIARY_NOW="2026-11-30T23:59:00+09:00")
     sandbox.must("drafts", "resume", EDITOR=str(sandbox.home / "bin/append"),
                  DIARY_NOW="2026-12-01T00:05:00+09:00")
-    if not (sandbox.vault / "entries/2026/11/2026-11-30.md").exists():
+    if not (sandbox.vault / "entries/2026/11/2026-11-30-2359.md").exists():
         failures.append("midnight moves an entry to another day")
     sandbox.must("today", "Later, the clock says", DIARY_NOW="2026-11-29T09:00:00+09:00")
     sandbox.must("undo", DIARY_NOW="2026-11-29T08:00:00+09:00")

@@ -73,7 +73,7 @@ class Sandbox:
             path.chmod(0o755)
         self.must("init")
         for day in ("2026-11-27", "2026-11-28"):
-            self.must("new", f"Words of {day}", DIARY_NOW=f"{day}T20:00:00+09:00")
+            self.must("today", f"Words of {day}", DIARY_NOW=f"{day}T20:00:00+09:00")
         self.must("today", "Words of today")
         for step in steps:
             self.must(*step)

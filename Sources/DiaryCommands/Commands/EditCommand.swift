@@ -30,7 +30,7 @@ package struct EditCommand: Command {
       guard
         try world.confirm("There is no entry on \(day). Write it?", insteadOf: "diary new --date")
       else { throw SilentEnd(.failed) }
-      try vault.compose(try vault.start(of: day))
+      try vault.compose(try vault.start(of: day), isOwn: true)
     }
   }
 }

@@ -15,6 +15,9 @@ package struct NewCommand: Command {
     discussion: """
       With text, or with text piped in, saves it as an entry of its own; without, opens the editor \
       on a draft. Nothing is saved when nothing is written.
+
+      An entry whose time is known has it in its name, and stands behind the day's own entry, which \
+      'diary today' writes and which has the day alone.
       """,
     examples: [
       Example("diary new \"A letter to myself\" --tag letters", "Write an entry with a tag."),
@@ -48,7 +51,7 @@ package struct NewCommand: Command {
     if let text {
       try vault.save(text, as: start)
     } else if world.terminal.isInput {
-      try vault.compose(start)
+      try vault.compose(start, isOwn: false)
     } else {
       throw world.lookAtInput() == .closed ? TextFailure.closed : EditFailure.nothingWritten(nil)
     }

@@ -21,7 +21,8 @@ package struct TodayCommand: Command {
       Without text, opens today's entry in the editor, behind what it holds. Where there is neither text nor a terminal, \
       shows it.
 
-      When the day has several entries, the newest one is meant.
+      When 'diary today --new' has begun another one, that goes on. What 'diary new' writes is \
+      left alone: it has its time in its name, the day's own entries have not.
       """,
     examples: [
       Example("diary today \"Walked to the sea\"", "Add a line to today's entry."),
@@ -51,11 +52,11 @@ package struct TodayCommand: Command {
     switch (text, path) {
     case (let text?, let path?): try vault.append(text, to: path)
     case (let text?, nil) where isNew:
-      try vault.save(text, as: try vault.start(of: vault.today, for: text))
+      try vault.save(text, as: try vault.start(of: vault.today, for: text), isOwn: true)
     case (let text?, nil): try vault.beginToday(text)
     case (nil, _) where !world.terminal.isInput: try vault.show(day: vault.today)
     case (nil, let path?): try vault.edit(path, atEnd: true)
-    case (nil, nil): try vault.compose(try vault.start(of: vault.today))
+    case (nil, nil): try vault.compose(try vault.start(of: vault.today), isOwn: true)
     }
   }
 }

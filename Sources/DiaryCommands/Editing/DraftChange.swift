@@ -6,13 +6,13 @@ import Platform
 extension OpenVault {
   /// Lets the user write a new entry of a day in the editor, and puts it into the vault.
   ///
-  /// Until then it is a draft outside the vault, which stays when anything goes wrong.
-  func compose(_ start: EntryStart) throws {
+  /// Until then it is a draft outside the vault, which stays when anything goes wrong. One of the
+  /// day's own is what `diary today` goes on with.
+  func compose(_ start: EntryStart, isOwn: Bool) throws {
     let editor = try Editor(in: world, user: user)
     let drafts = try drafts()
     let (bytes, line) = start.draft
-    let draft = try drafts.begin(day: start.day, at: begun, bytes: bytes)
-    if isTimeKnown(of: start.day) { drafts.keep(begun, of: draft) }
+    let draft = try begin(day: start.day, isOwn: isOwn, bytes: bytes)
     let edit: DraftEdit
     do { edit = try open(draft, from: bytes, with: editor, at: line) } catch {
       try drafts.discard(draft)
@@ -132,7 +132,7 @@ extension OpenVault {
         path = entry.path
         try save(draft, bytes: bytes, over: entry)
       } else {
-        path = try create(day: draft.day, bytes: bytes)
+        path = try create(day: draft.day, isOwn: drafts.moment(of: draft) == nil, bytes: bytes)
       }
     } catch let error as EditFailure {
       throw error

@@ -5,10 +5,12 @@ import Platform
 /// Every change to a file of the vault goes through here, so that all can be taken back.
 extension OpenVault {
   /// Makes a new entry of a day, never over another file, and tells its path.
-  func create(day: Day, bytes: [UInt8]) throws -> VaultPath {
+  ///
+  /// One of the day's own, which `diary today` goes on with, has no time in its name.
+  func create(day: Day, isOwn: Bool, bytes: [UInt8]) throws -> VaultPath {
     try NewEntry.create(
-      day: day, second: isTimeKnown(of: day) ? begun.second : nil, layout: settings.layout,
-      in: files.folder
+      day: day, second: !isOwn && isTimeKnown(of: day) ? begun.second : nil,
+      layout: settings.layout, in: files.folder
     ) { path in try create(path, bytes: bytes) }
   }
 

@@ -40,9 +40,14 @@ extension OpenVault {
   }
 
   /// Puts a new entry with a text into the vault, and tells what was saved.
-  func save(_ text: WrittenText, as start: EntryStart) throws {
+  ///
+  /// One of the day's own is what `diary today` goes on with.
+  func save(_ text: WrittenText, as start: EntryStart, isOwn: Bool = false) throws {
     let bytes = try bytes(of: text, as: start)
-    try saySaved(try keeping(text, of: start.day) { try create(day: start.day, bytes: bytes) })
+    try saySaved(
+      try keeping(text, of: start.day, isOwn: isOwn) {
+        try create(day: start.day, isOwn: isOwn, bytes: bytes)
+      })
   }
 
   /// Begins today's entry with a text; when another diary begins it at the same time, adds to that.
@@ -50,14 +55,16 @@ extension OpenVault {
     let start = try start(of: today, for: text)
     let (path, bytes) = (settings.layout.path(for: today), try bytes(of: text, as: start))
     var isTaken = false
-    _ = try keeping(text, of: today) {
+    _ = try keeping(text, of: today, isOwn: true) {
       try files.folder.makeFolders(path.folder.bytes)
       do { try create(path, bytes: bytes) } catch SaveError.exists { isTaken = true }
       return path
     }
     guard isTaken else { return try saySaved(path) }
     // What has the name may also be no entry.
-    guard let begun = try writtenToday() else { return try save(text, as: start) }
+    guard let begun = try writtenToday() else {
+      return try save(text, as: start, isOwn: true)
+    }
     try append(text, to: begun)
   }
 
