@@ -39,12 +39,22 @@ extension FrontMatterLayout {
     return true
   }
 
-  /// Replaces all items of a list in block style.
+  /// Replaces all items of a list in block style; those that were there keep their lines.
   mutating func replaceItems(
     of node: YAMLNode, _ items: [FrontMatterValue], _ kind: FrontMatterValue.Kind
   ) {
-    guard let first = dashes(of: node).first else { return }
-    let lines = items.map { item($0, kind, behind: first.indentation) }.joined()
+    let dashes = dashes(of: node)
+    guard let first = dashes.first else { return }
+    var old = zip(dashes, node.list ?? []).map { dash, item in
+      let range = dash.line..<bytes.nextLine(after: item.range.upperBound)
+      return (value: FrontMatterValue(item), line: String(decoding: bytes[range], as: UTF8.self))
+    }
+    let lines = items.map { value in
+      if let index = old.firstIndex(where: { $0.value == value && $0.line.hasSuffix(lineEnding) }) {
+        return old.remove(at: index).line
+      }
+      return item(value, kind, behind: first.indentation)
+    }.joined()
     change(first.line..<bytes.nextLine(after: node.range.upperBound), to: lines)
   }
 

@@ -30,14 +30,19 @@ struct FrontMatterLayout {
     change(offset..<offset, to: isJoined ? String(text.unicodeScalars.dropLast()) + "\n" : text)
   }
 
-  /// The file with the changes made.
+  /// The file with the changes made, and the comments kept.
   var changed: [UInt8] {
     var changed: [UInt8] = []
     var start = 0
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      changed += bytes[start..<change.range.lowerBound]
+    let comments = changes.compactMap { change in
+      let lines = commentLines(lostBy: change.range, to: change.text)
+      let line = bytes.lineStart(of: change.range.lowerBound)
+      return lines.isEmpty ? nil : Change(range: line..<line, text: lines)
+    }
+    for change in (comments + changes).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      changed += bytes[start..<max(start, change.range.lowerBound)]
       changed += change.text.utf8
-      start = change.range.upperBound
+      start = max(start, change.range.upperBound)
     }
     return changed + bytes[start...]
   }

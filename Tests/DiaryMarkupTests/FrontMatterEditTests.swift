@@ -160,7 +160,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("a: 1\nkey: x # c\nb: 2", "a: 1\nb: 2"), ("key: 1\n# c\nb: 2", "# c\nb: 2"),
+      ("a: 1\nkey: x # c\nb: 2", "a: 1\n# c\nb: 2"), ("key: 1\n# c\nb: 2", "# c\nb: 2"),
       ("a: 1\nkey: |\n  x\n\n  y\nb: 2", "a: 1\nb: 2"), ("key: 1\na: 1\nKey: 2", "a: 1"),
       ("{a: 1, key: 2, b: 3}", "{a: 1, b: 3}"), ("{key: 2, b: 3}", "{b: 3}"), ("{key, }", "{ }"),
       ("key: 1\n# c", "# c"), ("a: 1", "a: 1"),
