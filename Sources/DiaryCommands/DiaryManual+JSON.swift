@@ -80,7 +80,7 @@ extension DiaryManual {
         (
           "obstacle",
           "Of undo: what keeps it from being taken back, else null: changed, gone, taken, open, "
-            + "unfinished, unreadable, or partly-gone for the rest of a command of which an entry "
+            + "unfinished, unreadable, damaged, or partly-gone for the rest of a command of which an entry "
             + "was taken away for good."
         ),
         ("day, title", "The entry's."),

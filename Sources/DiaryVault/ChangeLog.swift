@@ -34,6 +34,8 @@ package final class ChangeLog {
   /// Writes down what is about to be done, with the file's bytes as they are.
   package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
     let opened = try place.made()
+    // Else two programs could give one number; a file system that knows no locks is no reason to stop.
+    let lock = try? FileLock(.exclusive, named: Self.lockFile, in: opened)
     let listed: ListedChanges
     do throws(SystemError) { listed = try list(opened) } catch { throw .system(error) }
     let identity = ChangeIdentity(number: listed.last + 1)
@@ -48,6 +50,7 @@ package final class ChangeLog {
     }
     self.command = command
     self.listed = listed.adding(identity, in: opened)
+    lock?.release()
     if (reach.isDue(listed.count) && listed.count >= 2 * pruned) || text.count > 1 << 20 {
       pruned = listed.count
       prune(opened, during: change, of: command)
@@ -150,6 +153,14 @@ package final class ChangeLog {
       guard error.isMissing, let name else { throw error }
       return Array(try opened.read(name).bytes.dropFirst(recorded.start))
     }
+  }
+
+  /// Likewise; nothing where they are not what they were when the change was begun: a disk that went
+  /// bad, or a copy that was cut off, may have left less.
+  package func wholeText(before recorded: RecordedChange) throws(SystemError) -> [UInt8]? {
+    let text = try text(before: recorded)
+    guard let mark = recorded.change.before, mark != ContentMark(of: text) else { return text }
+    return nil
   }
 
   /// Where a change's bytes from before can be found by hand, behind a blank line.

@@ -16,17 +16,20 @@ extension DraftStore {
     [openFile(for: draft), momentFile(for: draft), DraftedEntry.file(for: draft)]
   }
 
-  /// Takes the lock that says that a draft is open in an editor; it ends with this program.
-  package func lock(_ draft: Draft) -> FileLock? {
+  /// Takes the lock that says that a draft is open, which ends with this program; throws where
+  /// another diary has it, and gives nothing where no locks are known.
+  ///
+  /// Its file stays as long as the draft: whoever had opened it before it went would lock nothing.
+  package func lock(_ draft: Draft) throws(SystemError) -> FileLock? {
     guard let opened = try? openFolder() else { return nil }
-    return try? FileLock(
-      .exclusive, named: Self.openFile(for: draft.name), in: opened, milliseconds: 0)
-  }
-
-  /// Gives the lock back.
-  package func unlock(_ draft: Draft, _ lock: consuming FileLock?) {
-    try? openFolder().discard(Self.openFile(for: draft.name))
-    lock?.release()
+    do throws(SystemError) {
+      // Whoever only looks whether it is open has it for a moment.
+      return try FileLock(
+        .exclusive, named: Self.openFile(for: draft.name), in: opened, milliseconds: 50)
+    } catch {
+      if error.isLocked { throw error }
+      return nil
+    }
   }
 
   /// Whether a running diary has a draft open in an editor.

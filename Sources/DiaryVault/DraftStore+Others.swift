@@ -8,8 +8,8 @@ extension DraftStore {
   ///
   /// What is in a folder there is told, in place of the folder. Left out are our own files, and the
   /// copies that an editor has made of a draft which is still there, unless they hold words that it
-  /// has not and nobody has it open.
-  package func others() throws(SystemError) -> [[UInt8]] {
+  /// has not and nobody has it open; `own` is a draft that this diary itself has locked.
+  package func others(lockedHere own: Draft? = nil) throws(SystemError) -> [[UInt8]] {
     do throws(SystemError) {
       let opened = try Folder(path: folder)
       let items = try opened.names()
@@ -19,7 +19,9 @@ extension DraftStore {
       for item in items where !drafts.contains(item.name) {
         let path = PathText.join(folder, item.name)
         if let copy = EditorCopy(named: item.name, in: opened) {
-          if let draft = Draft(name: copy.original, in: folder), isOpen(draft) { continue }
+          if let draft = Draft(name: copy.original, in: folder), draft != own, isOpen(draft) {
+            continue
+          }
           others.append(path)
           continue
         }

@@ -32,10 +32,10 @@ enum KeptTextName: Equatable {
       guard let mark = ContentMark(rest) else { return nil }
       self = .told(identity, path: mark)
     case "seen":
-      guard let number = Int(rest) else { return nil }
+      guard let number = Array(rest.utf8).decimal else { return nil }
       self = .seen(identity, number)
     case "held":
-      guard let number = Int(rest) else { return nil }
+      guard let number = Array(rest.utf8).decimal else { return nil }
       self = .held(identity, number)
     default: return nil
     }

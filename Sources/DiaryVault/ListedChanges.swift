@@ -75,5 +75,12 @@ struct ListedChanges {
 
 extension ChangeLog {
   /// Whether a file in the log serves its listing alone, and holds nothing.
-  static func isOfListing(_ name: [UInt8]) -> Bool { name == ListedChanges.file }
+  static func isOfListing(_ name: [UInt8]) -> Bool {
+    [ListedChanges.file, lockFile, undoFile].contains(name)
+  }
+
+  /// What is locked while a change gets its number.
+  static let lockFile = Array(".lock".utf8)
+  /// What is locked while changes are taken back.
+  static let undoFile = Array(".undo".utf8)
 }

@@ -1,3 +1,4 @@
+import DiaryModel
 import Platform
 
 /// Texts that a file held while an editor was open on it, each in a file of its own.
@@ -98,7 +99,7 @@ package struct SeenTexts: Sendable {
     let start = prefix + Self.word
     return items.compactMap { item in
       guard item.name.starts(with: start) else { return nil }
-      return Int(String(decoding: item.name.dropFirst(start.count), as: UTF8.self))
+      return item.name.dropFirst(start.count).decimal
     }.sorted()
   }
 

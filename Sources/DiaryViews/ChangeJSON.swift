@@ -8,7 +8,7 @@ import DiaryModel
 /// | `moment` | when it was done, or a draft last written, as ISO 8601 |
 /// | `command` | the command that made it, of `undo` |
 /// | `number` | which command it belongs to, from 1 for the last, of `undo` |
-/// | `obstacle` | what keeps it from being taken back: `changed`, `gone`, `taken`, `open`, `unfinished`, `unreadable` or `partly-gone`, of `undo` |
+/// | `obstacle` | what keeps it from being taken back: `changed`, `gone`, `taken`, `open`, `unfinished`, `unreadable`, `damaged` or `partly-gone`, of `undo` |
 /// | `day`, `title` | the entry's |
 /// | `path` | the file afterwards, from the vault's root; absolute for a draft |
 /// | `original` | its path before it was moved or deleted, or of the entry a draft is a text of |

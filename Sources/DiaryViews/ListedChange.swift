@@ -8,7 +8,7 @@ package struct ListedChange: Sendable {
 
   /// What keeps a change from being taken back.
   package enum Obstacle: String, Sendable {
-    case changed, gone, taken, open, unfinished, unreadable
+    case changed, gone, taken, open, unfinished, unreadable, damaged
     case partlyGone = "partly-gone"
   }
 
@@ -47,6 +47,7 @@ extension ListedChange.Obstacle {
     case .open: "is being written by another diary"
     case .unfinished: "was cut off, so nobody knows which text was meant"
     case .unreadable: "cannot be read"
+    case .damaged: "its text from before is not whole any more"
     case .partlyGone: "another one changed with it is gone for good; 'diary undo --skip'"
     }
   }

@@ -72,6 +72,20 @@ struct ChangeLogTests {
     }
   }
 
+  @Test(arguments: [(0, true), (1, false), (4, false), (5, false)])
+  func `a text from before that was cut short is not taken for whole`(
+    missing: Int, isWhole: Bool
+  ) throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    let begun = try log.begin(replacing("words", by: "b"), text: Array("words".utf8))
+    let file = String(decoding: log.place(of: begun), as: UTF8.self)
+    let bytes = try Data(contentsOf: URL(filePath: file))
+    try bytes.dropLast(missing).write(to: URL(filePath: file))
+    let text = try log.wholeText(before: begun)
+    #expect(text == (isWhole ? Array("words".utf8) : nil))
+  }
+
   @Test func `a change that was passed over meanwhile stays so`() throws {
     let vault = try VaultFolder()
     let log = log(vault)

@@ -52,12 +52,13 @@ package struct DraftsCommand: Command {
     case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store))
     case .discard:
       let draft = try chosen(store)
-      try vault.requireClosed(draft)
+      let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       guard try isSure || world.confirm("Discard the draft \(name)?", insteadOf: "--yes") else {
         return world.note("kept \(name)")
       }
       try store.discard(draft)
+      lock?.release()
       try world.report("Discarded: \(name)")
     }
   }
@@ -144,6 +145,8 @@ enum DraftFailure: CommandFailure {
   case none
   /// Another diary has it open in an editor.
   case open(Draft)
+  /// Another diary has saved or discarded it meanwhile.
+  case gone(Draft)
   case nothing(NameWord)
 
   var description: String {
@@ -151,6 +154,8 @@ enum DraftFailure: CommandFailure {
     case .none: "there are no drafts"
     case .open(let draft):
       "\(VisibleText.path(draft.name)): is open in the editor of another diary"
+    case .gone(let draft):
+      "\(VisibleText.path(draft.name)): is not there any more; another diary has saved or discarded it"
     case .nothing(let name): "no draft is called '\(name.shown)'"
     }
   }
@@ -159,12 +164,15 @@ enum DraftFailure: CommandFailure {
     switch self {
     case .none: nil
     case .open: "end its editor first"
+    case .gone: "see 'diary list' and 'diary drafts'"
     case .nothing: "see 'diary drafts'"
     }
   }
 
   var status: CommandStatus {
-    if case .open = self { return .conflict }
-    return .failed
+    switch self {
+    case .open, .gone: return .conflict
+    case .none, .nothing: return .failed
+    }
   }
 }

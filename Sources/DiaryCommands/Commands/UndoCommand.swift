@@ -64,10 +64,13 @@ package struct UndoCommand: Command {
   private func takeBack(by undoing: Undoing, in world: World) throws {
     let count = count ?? 1
     let asked = Array(try commands(by: undoing).prefix(count))
-    guard try isSure || isConfirmed(asked, in: world) else {
+    let isAsked = !isSure && isToBeAsked(asked)
+    guard try !isAsked || isConfirmed(asked, in: world) else {
       return world.note("nothing was \(isRedo ? "made again" : "taken back")")
     }
     for done in 0..<count {
+      // So that another diary chooses what is the last one then.
+      let lock = try undoing.lock()
       let history = try undoing.history()
       guard let command = (isRedo ? history.undone : history.commands).first else {
         guard done > 0 else { throw UndoFailure.nothing(isRedo: isRedo) }
@@ -75,11 +78,17 @@ package struct UndoCommand: Command {
         return world.note(
           "\(changes) \(isRedo ? "made again" : "taken back"); there are no more")
       }
+      // What was answered was asked of other changes.
+      let answered = asked.dropFirst(done).first?.first?.command
+      guard !isAsked || command.first?.command == answered else {
+        throw UndoFailure.otherChange
+      }
       if isSkip {
         try undoing.takeBackTheRest(of: command)
       } else {
         try undoing.takeBack(command, isWhole: history.isWhole(command))
       }
+      lock?.release()
       try world.output.flush()
     }
   }
@@ -89,10 +98,14 @@ package struct UndoCommand: Command {
     return isRedo ? history.undone : history.commands
   }
 
-  /// Asks where several changes, or one of several entries, would move entries away.
+  /// Whether several changes, or one of several entries, would move entries away.
+  private func isToBeAsked(_ commands: [[RecordedChange]]) -> Bool {
+    let leaving = ChangeHistory.leaving(commands).count
+    return leaving > 0 && (commands.count > 1 || leaving > 1)
+  }
+
   private func isConfirmed(_ commands: [[RecordedChange]], in world: World) throws -> Bool {
     let leaving = ChangeHistory.leaving(commands).count
-    guard leaving > 0, commands.count > 1 || leaving > 1 else { return true }
     let changes = commands.count.counted("change", "changes")
     let entries = leaving.counted("entry", "entries")
     return try world.confirm(

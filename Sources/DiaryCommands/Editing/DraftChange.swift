@@ -13,25 +13,27 @@ extension OpenVault {
     let drafts = try drafts()
     let (bytes, line) = start.draft
     let draft = try begin(day: start.day, isOwn: isOwn, bytes: bytes)
+    let lock = try lock(draft)
     let edit: DraftEdit
     do { edit = try open(draft, from: bytes, with: editor, at: line) } catch {
       try drafts.discard(draft)
       throw error
     }
     try finish(edit, start: start.bytes)
+    lock?.release()
   }
 
   /// Goes on with a draft in the editor.
   func resume(_ draft: Draft) throws {
     try requireSettings()
-    try requireClosed(draft)
     let editor = try Editor(in: world, user: user)
     let drafts = try drafts()
-    keepSeen(of: draft)
+    let lock = try lock(draft)
+    keepSeen(of: draft, isOwn: true)
     var vault = self
     if let moment = drafts.moment(of: draft) { vault.begun = moment }
     let start = try vault.start(of: draft.day).bytes
-    let bytes = try drafts.read(draft) ?? []
+    guard let bytes = try drafts.read(draft) else { throw DraftFailure.gone(draft) }
     // Nothing else has it, should the editor lose it.
     let seen = drafts.seen(of: draft)
     if !EntryReader.isEmpty(bytes, template: start), seen.texts.last != bytes {
@@ -40,11 +42,15 @@ extension OpenVault {
     let line = TextPlace.last(in: bytes)
     try vault.finish(
       try vault.open(draft, from: bytes, with: editor, at: line), start: start)
+    lock?.release()
   }
 
-  /// Makes sure that no other diary has a draft open in its editor, which would save it again.
-  func requireClosed(_ draft: Draft) throws {
-    if try drafts().isOpen(draft) { throw DraftFailure.open(draft) }
+  /// Takes a draft for this diary alone: another one that has it open would save it again.
+  func lock(_ draft: Draft) throws -> FileLock? {
+    let drafts = try drafts()
+    do throws(SystemError) { return try drafts.lock(draft) } catch {
+      throw DraftFailure.open(draft)
+    }
   }
 
   /// Opens a draft in the editor; what this throws says that the editor has not been started.
@@ -52,21 +58,15 @@ extension OpenVault {
     _ draft: Draft, from bytes: [UInt8], with editor: Editor, at line: Int
   ) throws -> DraftEdit {
     let drafts = try drafts()
-    let others = (try? drafts.others()) ?? []
-    let lock = drafts.lock(draft)
+    let others = (try? drafts.others(lockedHere: draft)) ?? []
     var watch = EditWatch(
       of: WatchedFile(draft, in: drafts), from: bytes, keeping: drafts.seen(of: draft))
-    let end: EditorEnd
-    do { end = try editor.open(draft.path, at: line, in: world) { watch.look() } } catch {
-      drafts.unlock(draft, lock)
-      throw error
-    }
-    drafts.unlock(draft, lock)
+    let end = try editor.open(draft.path, at: line, in: world) { watch.look() }
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
       draft: draft, end: end, hasSaved: watch.hasSaved, seen: watch.texts,
-      others: ((try? drafts.others()) ?? []).filter { !others.contains($0) })
+      others: ((try? drafts.others(lockedHere: draft)) ?? []).filter { !others.contains($0) })
   }
 
   private func finish(_ edit: DraftEdit, start: [UInt8]) throws {

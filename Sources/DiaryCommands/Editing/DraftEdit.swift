@@ -44,8 +44,10 @@ extension OpenVault {
 
   /// Makes drafts of what a draft held while an editor was open on it, where the program that had
   /// opened it was stopped and the words are not there.
-  func keepSeen(of draft: Draft) {
-    guard let drafts = try? drafts(), !drafts.isOpen(draft),
+  ///
+  /// `isOwn` says that this diary has locked it, and no other has it open.
+  func keepSeen(of draft: Draft, isOwn: Bool = false) {
+    guard let drafts = try? drafts(), isOwn || !drafts.isOpen(draft),
       !drafts.seen(of: draft).isEmpty
     else { return }
     do {
@@ -55,7 +57,7 @@ extension OpenVault {
       let last = try drafts.read(draft)
       let texts = lostTexts(
         among: drafts.seen(of: draft).texts, start: start, last: last ?? [],
-        others: (try? drafts.others()) ?? [])
+        others: (try? drafts.others(lockedHere: isOwn ? draft : nil)) ?? [])
       guard let newest = texts.first else { return }
       var kept: [Draft] = []
       for text in texts {

@@ -15,10 +15,7 @@ extension OpenVault {
     let editor = try Editor(in: world, user: user)
     guard let changes else { throw PlaceFailure.noStateFolder }
     keepOverwritten(path)
-    let before = try read(path).bytes
-    var change = Change(.replaced, path, at: now, before: ContentMark(of: before))
-    change.command = world.command
-    let recorded = try changes.begin(change, text: before)
+    let (recorded, before) = try begin(path, in: changes)
     let met = changes.meetings(of: path)
     var watch = EditWatch(
       of: WatchedFile(path, in: self), from: before, keeping: changes.seen(during: recorded))
@@ -84,6 +81,28 @@ extension OpenVault {
     }
     if ending != nil, let meeting { world.warn(meeting.description, hint: meeting.hint) }
     if let failure = ending ?? meeting { throw failure }
+  }
+
+  /// Writes an edit down with the text that the editor is given, and tells that.
+  ///
+  /// Read again behind it: what another has saved between would else go with the edit when that is
+  /// taken back.
+  private func begin(
+    _ path: VaultPath, in changes: ChangeLog
+  ) throws -> (recorded: RecordedChange, before: [UInt8]) {
+    var (before, attempt) = (try read(path).bytes, 0)
+    while true {
+      attempt += 1
+      var change = Change(.replaced, path, at: now, before: ContentMark(of: before))
+      change.command = world.command
+      let recorded = try changes.begin(change, text: before)
+      // Something that saves it all the time is not waited for.
+      guard attempt < 10, let now = (try? readIfPresent(path))?.bytes, now != before else {
+        return (recorded, before)
+      }
+      changes.discard(recorded)
+      before = now
+    }
   }
 
   /// What is there after an edit; nothing where nothing is.
@@ -158,7 +177,10 @@ extension OpenVault {
   ) throws {
     guard let changes else { return }
     let path = recorded.change.path
-    let text = try changes.text(before: recorded.finished(leaving: ContentMark(of: after.bytes)))
+    let done = recorded.finished(leaving: ContentMark(of: after.bytes))
+    guard let text = try changes.wholeText(before: done) else {
+      throw UndoFailure.damaged(path, text: changes.place(of: done))
+    }
     changes.beginCommand()
     try replace(path, bytes: text, expecting: after, takingBack: recorded)
     try world.report("As it was before: \(VisibleText.path(path))")

@@ -97,8 +97,9 @@ extension UndoFailure {
     case .changed: .changed
     case .gone: .gone
     case .taken: .taken
-    case .underWay: .open
+    case .underWay, .otherUndoing, .otherChange: .open
     case .unfinished: .unfinished
+    case .damaged: .damaged
     case .partlyGone: .partlyGone
     }
   }

@@ -9,7 +9,13 @@ enum UndoFailure: CommandFailure {
   /// Something is where the file was.
   case taken(VaultPath)
   case underWay(VaultPath)
+  /// Another diary is taking changes back.
+  case otherUndoing
+  /// Something has been changed since it was asked.
+  case otherChange
   case unfinished(VaultPath, text: [UInt8])
+  /// The text from before is not whole any more, in that file.
+  case damaged(VaultPath, text: [UInt8])
   /// Some of what a command has changed is known no more.
   case partlyGone(String?, isRedo: Bool)
 
@@ -22,8 +28,14 @@ enum UndoFailure: CommandFailure {
     case .gone(let path, _): "\(VisibleText.path(path)): is not there any more"
     case .taken(let path): "\(VisibleText.path(path)): something else is there now"
     case .underWay(let path): "\(VisibleText.path(path)): is being written by another diary"
+    case .otherUndoing: "another diary is taking changes back"
+    case .otherChange:
+      "another diary has changed something meanwhile, so nothing more is taken back"
     case .unfinished(let path, _):
       "\(VisibleText.path(path)): the edit was cut off, so nobody knows which text was meant"
+    case .damaged(let path, _):
+      "\(VisibleText.path(path)): the text from before has been cut short or changed where it was kept, "
+        + "so it is not put back"
     case .partlyGone(let command, _):
       "'\(VisibleText.oneLine(command ?? "diary"))' cannot be taken back as a whole: "
         + "an entry that it changed was taken away for good"
@@ -36,7 +48,10 @@ enum UndoFailure: CommandFailure {
     case .changed(_, let text), .gone(_, let text): Self.place(of: text) + Self.passing
     case .taken: "move it away first, or pass over this change with 'diary undo --skip'"
     case .underWay: "end its editor first"
+    case .otherUndoing, .otherChange: "look at 'diary undo --list' before you go on"
     case .unfinished(_, let text): Self.place(of: text) + Self.passing
+    case .damaged(_, let text):
+      "what is left of it is in \(VisibleText.path(text)), below the blank line; " + Self.passing
     case .partlyGone(_, let isRedo):
       isRedo ? "change the others by hand" : "'diary undo --skip' takes back the rest of it"
     }
@@ -45,8 +60,8 @@ enum UndoFailure: CommandFailure {
   /// Whether the change can be passed over.
   var canBePassed: Bool {
     switch self {
-    case .changed, .gone, .taken, .unfinished: true
-    case .nothing, .underWay, .partlyGone: false
+    case .changed, .gone, .taken, .unfinished, .damaged: true
+    case .nothing, .underWay, .otherUndoing, .otherChange, .partlyGone: false
     }
   }
 

@@ -28,6 +28,9 @@ struct UndoForecast {
     }
     if change.kind != .replaced { try vault.requireClosed(path) }
     if case .moved = change.kind {
+      // A link that leads elsewhere from the trash is known by being there.
+      let isLink = try vault.files.folder.status(of: path.bytes)?.kind == .link
+      let mark = isLink ? nil : mark
       let moved = try content(of: path, isRead: mark != nil)
       guard moved != .nothing else { throw UndoFailure.gone(path, text: nil) }
       guard try content(of: change.path, isRead: false) == .nothing else {
@@ -40,8 +43,11 @@ struct UndoForecast {
     let text = change.before == nil ? nil : log.place(of: recorded)
     switch try content(of: path, isRead: true) {
     case .nothing where mark != nil: throw UndoFailure.gone(path, text: text)
-    case .file(let found) where found != mark: throw UndoFailure.changed(path, text: text)
+    case .file(let found?) where found != mark: throw UndoFailure.changed(path, text: text)
     default: contents[path] = change.kind == .created ? .nothing : .file(change.before)
+    }
+    if change.before != nil, try log.wholeText(before: recorded) == nil {
+      throw UndoFailure.damaged(path, text: log.place(of: recorded))
     }
   }
 

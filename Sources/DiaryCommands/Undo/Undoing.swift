@@ -12,6 +12,13 @@ struct Undoing {
     (self.vault, self.log) = (vault, log)
   }
 
+  /// Keeps other diaries from taking changes back at the same time.
+  func lock() throws -> FileLock? {
+    do throws(SystemError) { return try log.lockForUndoing() } catch {
+      throw UndoFailure.otherUndoing
+    }
+  }
+
   func history() throws -> ChangeHistory {
     vault.keepSeen()
     return ChangeHistory(try log.settled(in: vault.files.folder))
@@ -61,7 +68,9 @@ struct Undoing {
       _ = try vault.putIntoTrash(path, takingBack: recorded)
       try vault.world.report("Moved to the trash: \(VisibleText.path(path))")
     case .replaced:
-      let text = try log.text(before: recorded)
+      guard let text = try log.wholeText(before: recorded) else {
+        throw UndoFailure.damaged(path, text: log.place(of: recorded))
+      }
       if let file = try vault.readIfPresent(path) {
         guard recorded.state == .done(ContentMark(of: file.bytes)) else {
           throw UndoFailure.changed(path, text: log.place(of: recorded))

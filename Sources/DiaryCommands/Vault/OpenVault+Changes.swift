@@ -64,9 +64,15 @@ extension OpenVault {
     _ path: VaultPath, to target: VaultPath, takingBack other: RecordedChange? = nil
   ) throws {
     try requireClosed(path)
+    // Another diary that moves it at the same time comes before or after, and is not taken for us.
+    let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
+    guard try files.folder.status(of: path.bytes) != nil else {
+      throw SaveError.system(.missing(path.bytes))
+    }
     var change = Change(.moved(to: target), path, at: now)
     change.after = try? ContentMark(of: path, in: files.folder)
     try log(change.takingBack(other)) { try Trash.move(path, to: target, in: files.folder) }
+    lock?.release()
     removeEmptyFolders(leftBy: path)
     journal.forget(path)
     journal.tell(target)
@@ -110,6 +116,8 @@ extension OpenVault {
   private func forget(_ recorded: RecordedChange, after error: any Error) {
     switch error as? SaveError {
     case .exists, .changed, .outside, .notRegular: changes?.discard(recorded)
+    // What is not there was not changed: whatever the file is now, another has made it so.
+    case .system(let cause) where cause.isMissing: changes?.discard(recorded)
     // Some ways to fail leave the change made: the file itself tells.
     case .system, nil: _ = changes?.settle(recorded, in: files.folder)
     }

@@ -37,6 +37,11 @@ package struct SystemError: Error, Hashable, Sendable {
     self.init(operation: operation, cause: .code(code), path: path)
   }
 
+  /// That nothing is at a path.
+  package static func missing(_ path: [UInt8]) -> SystemError {
+    SystemError(operation: "move", code: ENOENT, path: path)
+  }
+
   /// The error that `errno` tells of right after a call has failed.
   static func last(_ operation: String, _ path: [UInt8]) -> SystemError {
     SystemError(operation: operation, code: errno, path: path)
