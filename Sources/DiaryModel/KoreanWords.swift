@@ -13,8 +13,11 @@ enum KoreanWords {
   /// A weekday in full, such as `월요일`.
   static func weekday(_ word: String) -> Weekday? {
     guard let letter = word.without(suffix: "요일"), letter.count == 1 else { return nil }
-    return Array("월화수목금토일").firstIndex { String($0) == letter }.map { Weekday.allCases[$0] }
+    return weekdays.firstIndex(of: letter).map { Weekday.allCases[$0] }
   }
+
+  /// The weekdays in short, Monday first.
+  static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
 
   /// A number and a unit, such as `3일`, `두 달` or `보름`, without blanks.
   static func stretch(_ text: String) -> (count: Int, unit: PhraseCalendar.Unit)? {

@@ -1,4 +1,19 @@
 extension Layout {
+  /// The same layout with weekdays in Korean, where more of a folder's dated files follow that.
+  ///
+  /// Other programs name weekdays in the language that they are used in, and do not note which.
+  package func inLanguage(of paths: [VaultPath]) -> Layout {
+    let korean = text.replacing("{EEEE}", with: "{EEEE:ko}").replacing("{EEE}", with: "{EEE:ko}")
+    guard korean != text, let other = try? Layout(korean) else { return self }
+    return other.followers(among: paths) > followers(among: paths) ? other : self
+  }
+
+  private func followers(among paths: [VaultPath]) -> Int {
+    paths.count { path in
+      EntryName(path: path).map { number(of: path, on: $0.day) != nil } ?? false
+    }
+  }
+
   /// The layout that most dated files of a folder follow, or nothing where none is dated.
   ///
   /// Times, counters and slugs behind the day are not part of it; names of weekdays and months
@@ -63,7 +78,10 @@ private struct DatedPath {
 
   /// A text with the parts of the day in braces: names and years, and the numbers asked for.
   private func tokens(in text: Substring, _ numbers: [LayoutToken]) -> String {
-    let names: [LayoutToken] = [.monthName, .weekdayName, .shortMonthName, .shortWeekdayName]
+    let names: [LayoutToken] = [
+      .monthName, .weekdayName, .shortMonthName, .shortWeekdayName, .koreanWeekdayName,
+      .shortKoreanWeekdayName,
+    ]
     let candidates = [LayoutToken.year] + numbers + names
     let pairs = candidates.map { (token: $0, text: $0.text(for: name.day)) }
     var (pattern, rest) = ("", text)

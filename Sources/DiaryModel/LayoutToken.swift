@@ -16,10 +16,14 @@ package enum LayoutToken: String, CaseIterable, Hashable, Sendable {
   case weekdayName = "EEEE"
   /// `Sun`.
   case shortWeekdayName = "EEE"
+  /// `일요일`.
+  case koreanWeekdayName = "EEEE:ko"
+  /// `일`.
+  case shortKoreanWeekdayName = "EEE:ko"
   /// The number of the ISO week: `48`.
   case week = "ww"
 
-  /// The part of a day, with the names in English.
+  /// The part of a day, with the names in English unless they are asked for in Korean.
   package func text(for day: Day) -> String {
     switch self {
     case .year: day.year.padded(to: 4)
@@ -30,6 +34,8 @@ package enum LayoutToken: String, CaseIterable, Hashable, Sendable {
     case .day: day.day.padded(to: 2)
     case .weekdayName: EnglishNames.weekdays[day.weekday.rawValue]
     case .shortWeekdayName: String(EnglishNames.weekdays[day.weekday.rawValue].prefix(3))
+    case .koreanWeekdayName: KoreanWords.weekdays[day.weekday.rawValue] + "요일"
+    case .shortKoreanWeekdayName: KoreanWords.weekdays[day.weekday.rawValue]
     case .week: ISOWeek(day).number.padded(to: 2)
     }
   }

@@ -15,8 +15,12 @@ package enum Adoption {
   package static func layout(
     of root: borrowing Folder, dated: [VaultPath]
   ) -> (layout: Layout, source: Source)? {
-    if let layout = ObsidianSettings.layout(in: root) { return (layout, .obsidian) }
-    if let layout = LogseqSettings.layout(in: root) { return (layout, .logseq) }
+    if let layout = ObsidianSettings.layout(in: root) {
+      return (layout.inLanguage(of: dated), .obsidian)
+    }
+    if let layout = LogseqSettings.layout(in: root) {
+      return (layout.inLanguage(of: dated), .logseq)
+    }
     return Layout.guessed(from: dated).map { ($0, .files) }
   }
 

@@ -36,6 +36,20 @@ struct LayoutProgramsTests {
   }
 
   @Test(arguments: [
+    ("{yyyy}-{MM}-{dd} {EEEE}", ["2026-11-24 화요일.md"], "{yyyy}-{MM}-{dd} {EEEE:ko}"),
+    ("{yyyy}-{MM}-{dd}-{EEE}", ["2026-11-24-화.md"], "{yyyy}-{MM}-{dd}-{EEE:ko}"),
+    ("{yyyy}-{MM}-{dd} {EEEE}", ["2026-11-24 Tuesday.md"], "{yyyy}-{MM}-{dd} {EEEE}"),
+    ("{yyyy}-{MM}-{dd} {EEEE}", ["2026-11-24 수요일.md", "notes.md"], "{yyyy}-{MM}-{dd} {EEEE}"),
+    ("{yyyy}-{MM}-{dd} {EEEE}", [], "{yyyy}-{MM}-{dd} {EEEE}"),
+    ("{yyyy}-{MM}-{dd}", ["2026-11-24 화요일.md"], "{yyyy}-{MM}-{dd}"),
+  ])
+  func `weekdays are named as the folder's own files name them`(
+    layout: String, paths: [String], expected: String
+  ) throws {
+    #expect(try Layout(layout).inLanguage(of: paths.map { VaultPath($0) }).text == expected)
+  }
+
+  @Test(arguments: [
     ("journals", "", "journals/{yyyy}_{MM}_{dd}"), ("j", "yyyy-MM-dd", "j/{yyyy}-{MM}-{dd}"),
     ("journals", "yyyyMMdd", "journals/{yyyy}{MM}{dd}"),
     ("journals", "yyyy-MM-dd EEEE", "journals/{yyyy}-{MM}-{dd} {EEEE}"),
@@ -72,6 +86,9 @@ struct LayoutProgramsTests {
       "a/{yyyy}-{MM}-{dd}"
     ),
     (["2026-11-29 notes.md"], "{yyyy}-{MM}-{dd}"), (["일기/2026-11-29.md"], "일기/{yyyy}-{MM}-{dd}"),
+    (["2026-11-24 화요일.md", "2026-11-25 수요일.md"], "{yyyy}-{MM}-{dd} {EEEE:ko}"),
+    (["2026-11-24(화).md", "2026-11-24-0715(화).md"], "{yyyy}-{MM}-{dd}({EEE:ko})"),
+    (["2026-11-24 수요일.md"], "{yyyy}-{MM}-{dd}"),
     (["2026.11.29.markdown"], "{yyyy}.{MM}.{dd}.markdown"),
   ])
   func `a folder's own layout is taken over`(paths: [String], layout: String) {

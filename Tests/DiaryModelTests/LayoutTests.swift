@@ -38,6 +38,8 @@ struct LayoutTests {
     ("{yyyy}/{MM}-{MMM}/{yyyy}-{MM}-{dd}-{EEE}", "2026/11-Nov/2026-11-29-Sun.md"),
     ("{yy}/W{ww}/{yyyy}-{MM}-{dd}", "26/W48/2026-11-29.md"),
     ("일기/{yyyy}-{MM}-{dd} 일기", "일기/2026-11-29 일기.md"),
+    ("{yyyy}-{MM}-{dd} {EEEE:ko}", "2026-11-29 일요일.md"),
+    ("{yyyy}-{MM}-{dd}({EEE:ko})", "2026-11-29(일).md"),
   ])
   func `a layout makes a path that tells its day`(text: String, path: String) throws {
     let layout = try Layout(text)
