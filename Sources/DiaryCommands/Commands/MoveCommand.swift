@@ -42,7 +42,7 @@ package struct MoveCommand: Command {
     guard entry.day != day else {
       return world.note("\(VisibleText.path(entry.path)) is of \(day) already")
     }
-    let draft = vault.keepOverwritten(entry.path)
+    vault.keepOverwritten(entry.path)
     let move = try EntryMove(of: entry, to: day, in: vault)
     try world.say(move.preview)
     for (path, line, target) in move.unmendable {
@@ -53,10 +53,6 @@ package struct MoveCommand: Command {
       return world.note("nothing was moved")
     }
     try move.make()
-    // The entry is moved whether the draft can follow or not.
-    if let draft, let mark = try? ContentMark(of: move.target, in: vault.files.folder) {
-      try? vault.drafts().update(DraftedEntry(path: move.target, mark: mark), of: draft)
-    }
     try world.report("Moved: \(VisibleText.path(move.target))")
     try vault.endReading()
     if move.unread != nil || !move.unmendable.isEmpty { throw SilentEnd(.incomplete) }

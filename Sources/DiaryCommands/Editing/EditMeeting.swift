@@ -47,15 +47,13 @@ extension OpenVault {
   /// Keeps what was written into an entry with this program and something else has saved over since,
   /// as a draft, and tells so once.
   ///
-  /// Nothing is done to the entry: its text may be meant as it is. Who moves the entry next is given
-  /// the draft, which has to follow it.
-  @discardableResult
-  func keepOverwritten(_ path: VaultPath) -> Draft? {
+  /// Nothing is done to the entry: its text may be meant as it is.
+  func keepOverwritten(_ path: VaultPath) {
     keepSeenOfEntries()
     guard let changes, EntryName(path: path) != nil,
       let (text, joined) = try? changes.overwritten(
         path, reading: { (try? readIfPresent(path))?.bytes })
-    else { return nil }
+    else { return }
     let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
     let day = EntryName(path: path)?.day ?? today
     do {
@@ -67,13 +65,11 @@ extension OpenVault {
         hint:
           "'diary drafts resume' shows the draft \(VisibleText.path(draft.path)) and saves it in "
           + "place of the entry; 'diary drafts discard' leaves the entry as it is")
-      return draft
     } catch {
       world.warn(
         "\(VisibleText.path(path)): something else has saved over what was written there, and it "
           + "cannot be kept as a draft: \(Complaint(error).description)",
         hint: "it is among the changes in \(VisibleText.path(changes.folder))")
-      return nil
     }
   }
 

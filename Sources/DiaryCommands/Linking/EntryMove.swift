@@ -26,7 +26,7 @@ struct EntryMove {
   /// Why front matter that may hold the old day keeps it, where it cannot be read.
   private(set) var unread: FrontMatterFailure?
 
-  private let vault: OpenVault
+  let vault: OpenVault
   private let before: VaultLinks
   private let names: [LinkedText]
   private let after: LinkResolver
@@ -49,16 +49,6 @@ struct EntryMove {
       else { continue }
       rewritings.append(rewriting)
     }
-  }
-
-  /// Makes the changes, the move itself last: stopped on the way, the same command goes on.
-  func make() throws {
-    try vault.requireClosed(entry.path)
-    for rewriting in rewritings where rewriting.bytes != rewriting.file.bytes {
-      vault.keepOverwritten(rewriting.path)
-      try vault.replace(rewriting.path, bytes: rewriting.bytes, expecting: rewriting.file)
-    }
-    try vault.move(entry.path, to: target)
   }
 
   private static func freePlace(

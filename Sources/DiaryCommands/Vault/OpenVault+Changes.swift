@@ -74,6 +74,7 @@ extension OpenVault {
     try log(change.takingBack(other)) { try Trash.move(path, to: target, in: files.folder) }
     lock?.release()
     removeEmptyFolders(leftBy: path)
+    follow(drafts(of: path), to: target)
     journal.forget(path)
     journal.tell(target)
   }
