@@ -3,18 +3,30 @@ import Platform
 
 /// How far back the log reaches.
 extension ChangeLog {
-  /// How many commands are kept at most, how many changes of them, and how many bytes.
+  /// How many commands are kept, how many changes of them, and how many bytes.
   ///
-  /// The newest is kept always, and each as a whole: one of which a part is gone could be taken back
-  /// only in part.
+  /// What is more goes once it is old, and what is young only where it is very much. The newest
+  /// command is kept always, and each as a whole: one of which a part is gone could be taken back only
+  /// in part.
   package struct Reach: Sendable {
     package var (commands, changes, bytes) = (200, 2000, 64 << 20)
+    /// For so many days every command is kept, as long as there are not more than `most`.
+    package var days = 30
+    package var (mostChanges, mostBytes) = (20_000, 512 << 20)
     /// After so many changes it is looked whether there are too many.
     package var interval = 50
 
     package init() {}
 
     func isDue(_ count: Int) -> Bool { count >= commands && count.isMultiple(of: interval) }
+  }
+
+  /// Commands that were dropped though they are young.
+  package struct Dropped: Sendable {
+    package var commands = 0
+    /// When the last of them was made.
+    package var last: Moment
+    package let reach: Reach
   }
 
   /// Drops the oldest commands where there are too many; what fails here is tried again later.
@@ -33,18 +45,28 @@ extension ChangeLog {
     let held = heldSizes(in: opened)
     var (keptCommands, keptChanges, keptBytes) = (0, 0, 0)
     var dropped: Set<ChangeIdentity> = []
+    let young = Clock.nanoseconds() - Int64(reach.days) * 86_400 * 1_000_000_000
     for command in commands {
-      let bytes = command.changes.reduce(0) { sum, name in
+      var (bytes, isYoung) = (0, false)
+      for name in command.changes {
+        let status = (try? opened.status(of: name.bytes)) ?? nil
         // The text from afterwards is kept too, and about as long.
-        sum + 2 * Int((try? opened.status(of: name.bytes))?.size ?? 0) + (held[name.identity] ?? 0)
+        bytes += 2 * Int(status?.size ?? 0) + (held[name.identity] ?? 0)
+        isYoung = isYoung || (status?.modified ?? 0) > young
       }
       keptCommands += 1
       keptChanges += command.changes.count
       keptBytes += bytes
       let isTooMuch =
-        keptCommands > reach.commands || keptChanges > reach.changes
-        || keptBytes > reach.bytes
+        isYoung
+        ? keptChanges > reach.mostChanges || keptBytes > reach.mostBytes
+        : keptCommands > reach.commands || keptChanges > reach.changes || keptBytes > reach.bytes
       guard isTooMuch, keptCommands > 1, !needed.contains(command.identity) else { continue }
+      if isYoung, command.changes.contains(where: { $0.state != .begun }) {
+        let last = self.dropped?.last ?? command.moment
+        self.dropped = Dropped(
+          commands: (self.dropped?.commands ?? 0) + 1, last: last, reach: reach)
+      }
       for name in command.changes where name.state != .begun {
         try? opened.discard(name.bytes)
         dropped.insert(name.identity)
@@ -56,17 +78,20 @@ extension ChangeLog {
   /// The changes by their commands, the newest command first.
   private func commands(
     _ opened: borrowing Folder, _ names: [ChangeName]
-  ) -> [(identity: ChangeIdentity, changes: [ChangeName])] {
-    var (order, groups) = ([ChangeIdentity](), [ChangeIdentity: [ChangeName]]())
+  ) -> [(identity: ChangeIdentity, moment: Moment, changes: [ChangeName])] {
+    var order: [(identity: ChangeIdentity, moment: Moment)] = []
+    var groups: [ChangeIdentity: [ChangeName]] = [:]
     for name in names.sorted(by: { $1.identity < $0.identity }) {
       guard
         let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
         let recorded = ChangeRecord.read(start, named: name)
       else { continue }
-      if groups[recorded.command] == nil { order.append(recorded.command) }
+      if groups[recorded.command] == nil {
+        order.append((recorded.command, recorded.change.moment))
+      }
       groups[recorded.command, default: []].append(name)
     }
-    return order.map { ($0, groups[$0] ?? []) }
+    return order.map { ($0.identity, $0.moment, groups[$0.identity] ?? []) }
   }
 
   /// How many bytes were held while editors were open on files, by their changes.

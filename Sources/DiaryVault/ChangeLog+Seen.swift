@@ -57,15 +57,19 @@ extension ChangeLog {
     }
   }
 
-  /// Keeps texts with the last change of a file, to be found for as long as that.
-  package func hold(_ texts: [[UInt8]], withLastChangeOf path: VaultPath) {
-    guard !texts.isEmpty, let last = (try? changes())?.last(where: { $0.change.result == path }),
+  /// Keeps texts with the last change of a file, to be found for as long as that; tells whether all
+  /// of them are.
+  package func hold(_ texts: [[UInt8]], withLastChangeOf path: VaultPath) -> Bool {
+    guard !texts.isEmpty else { return true }
+    guard let last = (try? changes())?.last(where: { $0.change.result == path }),
       let opened = try? Folder(path: folder)
-    else { return }
+    else { return false }
     let first = held(with: last.identity).count + 1
     for (index, text) in texts.enumerated() {
-      try? opened.create(KeptTextName.held(last.identity, first + index).bytes, bytes: text)
+      let name = KeptTextName.held(last.identity, first + index)
+      do { try opened.create(name.bytes, bytes: text) } catch { return false }
     }
+    return true
   }
 
   /// Ends an edit that has left the file as it was: it is nothing to take back, and its record stays

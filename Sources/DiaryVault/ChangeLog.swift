@@ -12,6 +12,8 @@ package final class ChangeLog {
   package let folder: [UInt8]
   private let place: VaultStateFolder
   let reach: Reach
+  /// What was dropped of late changes, see `prune`.
+  var dropped: Dropped?
   /// This command's first change.
   private var command: ChangeIdentity?
   /// The stopped edits that were told of in this command already.
@@ -58,6 +60,12 @@ package final class ChangeLog {
     return RecordedChange(
       identity: identity, command: command, maker: .own, state: .begun, change: change,
       start: bytes.count - text.count)
+  }
+
+  /// What was dropped of late changes since it was asked last.
+  package func takeDropped() -> Dropped? {
+    defer { dropped = nil }
+    return dropped
   }
 
   /// Begins another command: what follows is taken back by itself.

@@ -86,12 +86,13 @@ package struct DraftStore: Sendable {
     try Folder(path: folder).synchronize(draft.name)
   }
 
-  /// Takes a draft away for good, and an editor's copies of it.
-  package func discard(_ draft: Draft) throws(SaveError) {
+  /// Takes a draft away for good, and an editor's copies of it; what it held while an editor was open
+  /// too, unless that is still to be seen to.
+  package func discard(_ draft: Draft, keepingSeen: Bool = false) throws(SaveError) {
     let opened = try openFolder()
     markUsed(draft.name, in: opened)
     for name in Self.companions(of: draft.name) { try? opened.discard(name) }
-    seen(of: draft).drop()
+    if !keepingSeen { seen(of: draft).drop() }
     try? opened.discard(draft.name + [UInt8(ascii: "~")])
     do throws(SaveError) { try opened.remove(draft.name) } catch {
       if case .system(let cause) = error, cause.isMissing { return }

@@ -8,9 +8,12 @@ import Testing
 struct ChangeLogTests {
   private let path = VaultPath("2026-11-29.md")
 
-  private func log(_ vault: borrowing VaultFolder, reaching commands: Int = 200) -> ChangeLog {
+  private func log(
+    _ vault: borrowing VaultFolder, reaching commands: Int = 200, days: Int = 0
+  ) -> ChangeLog {
     var reach = ChangeLog.Reach()
     (reach.commands, reach.changes, reach.interval) = (commands, commands * 5, 5)
+    (reach.days, reach.mostChanges) = (days, commands * 2)
     return ChangeLog(
       stateFolder: Array((vault.path + "/state").utf8), vaultRoot: Array(vault.path.utf8),
       reach: reach)
@@ -113,6 +116,35 @@ struct ChangeLogTests {
     let kept = try log.changes()
     #expect((20...26).contains(kept.count))
     #expect(kept.first == open)
+  }
+
+  @Test(arguments: [(30, false), (70, true)])
+  func `young commands stay until there are very many, and what is dropped then is told`(
+    count: Int, isDropped: Bool
+  ) throws {
+    let vault = try VaultFolder()
+    let log = log(vault, reaching: 20, days: 30)
+    var dropped = 0
+    for _ in 0..<count {
+      log.beginCommand()
+      log.finish(try log.begin(replacing("a", by: "b")), leaving: nil)
+      guard let told = log.takeDropped() else { continue }
+      dropped += told.commands
+      #expect(told.last == moment("21:14:00"))
+    }
+    #expect((dropped > 0) == isDropped)
+    #expect(try log.changes().count == count - dropped)
+  }
+
+  @Test func `texts are held with a file's last change, and it is told where there is none`() throws
+  {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    #expect(log.hold([], withLastChangeOf: path))
+    #expect(!log.hold([Array("a".utf8)], withLastChangeOf: path))
+    log.finish(try log.begin(replacing("a", by: "b")), leaving: nil)
+    #expect(log.hold([Array("a".utf8)], withLastChangeOf: path))
+    #expect(!log.hold([Array("a".utf8)], withLastChangeOf: VaultPath("other.md")))
   }
 
   @Test func `a command of many changes is kept whole, and what was before it`() throws {

@@ -74,6 +74,42 @@ def fill(folder, with_files):
         pass
 
 
+def state_full(program, mounts):
+    """The state folder's disk becomes full while an editor is open: what was typed is kept, once."""
+    runs, failures = 0, []
+    for last in ("Typed last", ""):
+        with mounts.tmpfs("size=400k") as place:
+            sandbox = Sandbox(program)
+            sandbox.furnish()
+            state = {"XDG_STATE_HOME": str(place)}
+            editor = sandbox.home / "bin/filling"
+            editor.write_text(
+                "#!/bin/sh\necho 'Typed first' >\"$1\"; sleep 0.5\n"
+                f"printf '{last}' >\"$1\"; sleep 0.5; cat /dev/zero >{place}/filler 2>/dev/null\n")
+            editor.chmod(0o755)
+            for command in (("new",), ("edit", "2026-11-28")):
+                before = set(sandbox.files())
+                result = sandbox.run(*command, terminal=True, EDITOR=str(editor), **state)
+                (place / "filler").unlink()
+                name = f"{command[0]} [{last}]"
+                complaint = result.stderr.decode()
+                if "saved over" not in complaint and result.returncode == 0:
+                    failures.append(f"{name}: says nothing of what it could not keep")
+                is_saved = bool(last) and last.encode() in b"".join(
+                    text for path, text in sandbox.files().items() if path not in before)
+                if is_saved and "free some space and try again" in complaint:
+                    failures.append(f"{name}: saves it, and says to try again")
+                drafts = [sandbox.run("drafts", "--format", "json", **state) for _ in range(2)][1]
+                shown = drafts.stdout + b"".join(sandbox.files().values())
+                runs += 3
+                if b"Typed first" not in shown:
+                    failures.append(f"{name}: the first text is gone")
+                if is_saved and last.encode() in drafts.stdout:
+                    failures.append(f"{name}: what is saved is a draft, too")
+            sandbox.remove()
+    return runs, failures
+
+
 def read_only(program, mounts):
     with mounts.tmpfs("size=16m") as place:
         sandbox = Sandbox(program, place)
@@ -174,12 +210,13 @@ def run(program, short=False, base=None):
     mounts = Mounts(sandbox.root)
     can_mount = is_root and subprocess.run(
         ["unshare", "-m", "true"], capture_output=True, check=False).returncode == 0
-    parts += [("full disk", full_disk, can_mount), ("read-only", read_only, can_mount)]
+    parts += [("full disk", full_disk, can_mount), ("read-only", read_only, can_mount),
+              ("full state", state_full, can_mount)]
     for name, part, possible in parts:
         if not possible:
             print(f"  {name}: not possible here, skipped", flush=True)
             continue
-        more = part(program, mounts if part in (full_disk, read_only) else sandbox)
+        more = part(program, mounts if part in (full_disk, read_only, state_full) else sandbox)
         print(f"  {name}: {more[0]} runs, {len(more[1])} failures", flush=True)
         runs, failures = runs + more[0], failures + [f"{name}: {f}" for f in more[1]]
     sandbox.remove()

@@ -23,8 +23,10 @@ package struct UndoCommand: Command {
       before it next time. What 'diary trash --empty' took away for good does not come back, and \
       of a command that changed more than that the rest alone, with --skip; --list tells of each \
       what keeps it from being taken back. Where several changes would move entries away, it asks \
-      first. The last 200 commands are known, each as a whole; fewer, where their texts are more \
-      than 64 MB or their changes more than 2,000.
+      first. The commands of the last 30 days are known, each as a whole, and the last 200 whatever \
+      their age; of these fewer, where their texts are more than 64 MB or their changes more than \
+      2,000. Where those of 30 days are more than 512 MB or 20,000 changes, the oldest go, and you are \
+      told so.
       """,
     examples: [
       Example("diary undo", "Take back the last command's changes."),

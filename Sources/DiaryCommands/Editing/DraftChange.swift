@@ -144,16 +144,7 @@ extension OpenVault {
     try saySaved(path)
     warnOfHiddenFrontMatter(path, bytes, before: start)
     warnOfEncoding(path, bytes, before: start)
-    let lost = try lostTexts(among: edit.seen, start: start, last: bytes, others: []).map { text in
-      try drafts.begin(
-        day: draft.day, at: now, bytes: text,
-        entry: DraftedEntry(path: path, mark: ContentMark(of: bytes)))
-    }
-    let seen = drafts.seen(of: draft)
-    seen.drop(besides: [start, bytes])
-    changes?.hold(seen.texts, withLastChangeOf: path)
-    try drafts.discard(draft)
-    if let first = lost.first { throw EditFailure.passedOver(path, first) }
+    try end(edit, savedAs: path, bytes: bytes, start: start)
   }
 
   /// An entry that has changed since the draft was begun is left as it is, once: whoever goes on

@@ -72,7 +72,12 @@ extension OpenVault {
     } else {
       do { try finish(recorded, before: before, after: after, end: end) } catch { ending = error }
     }
-    let draft = try keep(lost, seen, besides: before, next: after.bytes, of: path)
+    let draft: Draft?
+    do { draft = try keep(lost, seen, besides: before, next: after.bytes, of: path) } catch {
+      // What was told of the entry stays true; the log has the texts, for a later command.
+      tellUnkept(of: path, error)
+      throw ending ?? SilentEnd(.incomplete)
+    }
     // Only now: what the entry held in between is nowhere else until it is a draft.
     changes.hold(recorded, besides: [before, after.bytes])
     if isKept { changes.end(recorded) }
@@ -96,6 +101,7 @@ extension OpenVault {
       var change = Change(.replaced, path, at: now, before: ContentMark(of: before))
       change.command = world.command
       let recorded = try changes.begin(change, text: before)
+      tellDropped()
       // Something that saves it all the time is not waited for.
       guard attempt < 10, let now = (try? readIfPresent(path))?.bytes, now != before else {
         return (recorded, before)

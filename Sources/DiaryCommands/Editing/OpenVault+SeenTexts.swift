@@ -37,10 +37,15 @@ extension OpenVault {
       guard let kept = draft.map({ EditFailure.passedOver(path, $0) }) else { return }
       world.warn(kept.description, hint: kept.hint)
     } catch {
-      world.warn(
-        "\(VisibleText.path(path)): what it held while an editor was open cannot be kept as a "
-          + "draft: \(Complaint(error).description)",
-        hint: "it is among the changes in \(VisibleText.path(changes.folder))")
+      tellUnkept(of: path, error)
     }
+  }
+
+  /// Tells that what an entry held while an editor was open is no draft yet.
+  func tellUnkept(of path: VaultPath, _ error: any Error) {
+    world.warn(
+      "\(VisibleText.path(path)): what it held while an editor was open cannot be kept as a "
+        + "draft: \(Complaint(error).description)",
+      hint: changes.map { "it is among the changes in \(VisibleText.path($0.folder))" })
   }
 }

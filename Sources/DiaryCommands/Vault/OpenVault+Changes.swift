@@ -103,6 +103,7 @@ extension OpenVault {
     do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
       world.warn("this cannot be taken back with 'diary undo': \(error)")
     }
+    tellDropped()
     do { try make() } catch {
       if let recorded { forget(recorded, after: error) }
       throw error
@@ -111,6 +112,18 @@ extension OpenVault {
       changes?.finish(recorded, leaving: change.after, text: newText, before: text)
     }
     world.deeds.add()
+  }
+
+  /// Tells of late commands that the log has dropped since it holds too much.
+  func tellDropped() {
+    guard let dropped = changes?.takeDropped() else { return }
+    let commands = dropped.commands.counted("command", "commands")
+    let (reach, last) = (dropped.reach, "\(dropped.last.day) \(dropped.last.clock)")
+    world.warn(
+      "\(commands) until \(last) cannot be taken back any more, though younger than "
+        + "\(reach.days) days: the log holds \(reach.mostChanges) changes or "
+        + "\(reach.mostBytes >> 20) MB at most",
+      hint: "what is in it still is told by 'diary undo --list' and 'diary history'")
   }
 
   /// Takes out a change that failed, unless it was made all the same.

@@ -1,0 +1,44 @@
+import DiaryMarkup
+import DiaryModel
+import DiaryVault
+import Platform
+
+extension OpenVault {
+  /// Ends a draft that has been saved: keeps what it held meanwhile and its entry has not, and takes
+  /// it away.
+  ///
+  /// The entry is saved, whatever fails here. What the draft held stays with the drafts where it can
+  /// be kept nowhere else, and is made a draft by a later command.
+  func end(_ edit: DraftEdit, savedAs path: VaultPath, bytes: [UInt8], start: [UInt8]) throws {
+    let (drafts, draft) = (try drafts(), edit.draft)
+    var (kept, texts, fault) = ([Draft](), [[UInt8]](), (any Error)?.none)
+    let entry = DraftedEntry(path: path, mark: ContentMark(of: bytes))
+    do {
+      for text in lostTexts(among: edit.seen, start: start, last: bytes, others: []) {
+        kept.append(try drafts.begin(day: draft.day, at: now, bytes: text, entry: entry))
+        texts.append(text)
+      }
+    } catch { fault = error }
+    let seen = drafts.seen(of: draft)
+    seen.drop(besides: [start, bytes] + (fault == nil ? [] : texts))
+    let isHeld = fault == nil && changes?.hold(seen.texts, withLastChangeOf: path) ?? true
+    if let fault {
+      world.warn(
+        "\(VisibleText.path(path)): is saved, but what its draft held while the editor was open "
+          + "cannot be kept as a draft: \(Complaint(fault).description)",
+        hint:
+          "it waits in \(VisibleText.path(drafts.folder)), in files with '.seen-' in their names, "
+          + "and becomes a draft with the first 'diary drafts' that can write there")
+    }
+    do { try drafts.discard(draft, keepingSeen: !isHeld) } catch {
+      world.warn(
+        "\(VisibleText.path(path)): is saved, but its draft cannot be taken away: "
+          + Complaint(error).description,
+        hint: "do so later, for it would be saved again: diary drafts discard "
+          + ShellWords.quoted(draft.name))
+      throw SilentEnd(.incomplete)
+    }
+    if let first = kept.first { throw EditFailure.passedOver(path, first) }
+    if fault != nil { throw SilentEnd(.incomplete) }
+  }
+}
