@@ -5,6 +5,8 @@ import DiaryModel
 package struct EntryStart: Sendable {
   package let day: Day
   package let bytes: [UInt8]
+  /// What was asked for.
+  let details: Details
 
   /// The same without a body that only prompts, for a text that is there already.
   ///
@@ -41,6 +43,6 @@ package struct EntryStart: Sendable {
     if let category = details.category { try edit.set("category", category) }
     for tag in details.tags { try edit.append(tag, toListAt: "tags") }
     let bytes = edit.bytes
-    (self.day, self.bytes) = (day, bytes)
+    (self.day, self.bytes, self.details) = (day, bytes, details)
   }
 }

@@ -14,7 +14,8 @@ package struct NewCommand: Command {
     "new", "Write another entry.", group: "Write", synonyms: ["add", "create", "entry"],
     discussion: """
       With text, or with text piped in, saves it as an entry of its own; without, opens the editor \
-      on a draft. Nothing is saved when nothing is written.
+      on a draft. Nothing is saved when nothing is written. Front matter that the text begins with \
+      is the entry's; its date is the entry's day where none is given.
 
       An entry whose time is known has it in its name, and stands behind the day's own entry, which \
       'diary today' writes and which has the day alone.
@@ -45,8 +46,9 @@ package struct NewCommand: Command {
     var details = EntryStart.Details()
     details.category = try category.map { try vault.categoryName($0.text) }
     details.tags = tags.flatMap(\.tags)
-    let day = try vault.turn(to: date)
+    var day = try vault.turn(to: date)
     let text = try text.read(in: world)
+    if date == nil, let written = text?.date { day = vault.turn(to: written) }
     let start = try vault.start(of: day, details: details, for: text)
     if let text {
       try vault.save(text, as: start)
@@ -69,6 +71,16 @@ extension OpenVault {
       asked.offset.map { Moment(day: wallDay, second: second, offset: $0) }
       ?? self.moment(ofWall: wallDay, second: second)
     return settings.day(of: begun)
+  }
+
+  /// Likewise, for the date in a text's front matter.
+  fileprivate mutating func turn(to date: (moment: Moment, hasTime: Bool)) -> Day {
+    let moment = date.moment
+    if date.hasTime {
+      begun =
+        moment.offset == nil ? self.moment(ofWall: moment.day, second: moment.second) : moment
+    }
+    return moment.day
   }
 
   /// A category's name as the settings write it; any name, where they define none.

@@ -19,7 +19,7 @@ extension OpenVault {
       try drafts.discard(draft)
       throw error
     }
-    try finish(edit, start: start.bytes)
+    try finish(edit, from: start)
     lock?.release()
   }
 
@@ -32,16 +32,16 @@ extension OpenVault {
     keepSeen(of: draft, isOwn: true)
     var vault = self
     if let moment = drafts.moment(of: draft) { vault.begun = moment }
-    let start = try vault.start(of: draft.day).bytes
+    let start = try vault.start(of: draft.day)
     guard let bytes = try drafts.read(draft) else { throw DraftFailure.gone(draft) }
     // Nothing else has it, should the editor lose it.
     let seen = drafts.seen(of: draft)
-    if !EntryReader.isEmpty(bytes, template: start), seen.texts.last != bytes {
+    if !EntryReader.isEmpty(bytes, template: start.bytes), seen.texts.last != bytes {
       try seen.keep(bytes)
     }
     let line = TextPlace.last(in: bytes)
     try vault.finish(
-      try vault.open(draft, from: bytes, with: editor, at: line), start: start)
+      try vault.open(draft, from: bytes, with: editor, at: line), from: start)
     lock?.release()
   }
 
@@ -69,7 +69,8 @@ extension OpenVault {
       others: ((try? drafts.others(lockedHere: draft)) ?? []).filter { !others.contains($0) })
   }
 
-  private func finish(_ edit: DraftEdit, start: [UInt8]) throws {
+  private func finish(_ edit: DraftEdit, from beginning: EntryStart) throws {
+    let start = beginning.bytes
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
     let found = try drafts.read(draft)
     guard let bytes = found, !EntryReader.isEmpty(bytes, template: start), bytes != start else {
@@ -89,7 +90,7 @@ extension OpenVault {
         throw SilentEnd(.failed)
       }
     }
-    try save(edit, bytes: bytes, start: start)
+    try save(edit, bytes: bytes, from: beginning)
   }
 
   /// Ends an edit that has left no text: one that the draft held meanwhile is put there again.
@@ -124,8 +125,8 @@ extension OpenVault {
   }
 
   /// Puts a draft into the vault: as an entry of its own, or in place of the text it began as.
-  private func save(_ edit: DraftEdit, bytes: [UInt8], start: [UInt8]) throws {
-    let (drafts, draft) = (try drafts(), edit.draft)
+  private func save(_ edit: DraftEdit, bytes: [UInt8], from beginning: EntryStart) throws {
+    let (drafts, draft, start) = (try drafts(), edit.draft, beginning.bytes)
     let path: VaultPath
     do {
       if let entry = try drafts.entry(of: draft) {
@@ -141,7 +142,7 @@ extension OpenVault {
       throw EditFailure.draftNotSaved(
         draft, complaint.description, isConflict: complaint.status == .conflict)
     }
-    try saySaved(path)
+    try saySaved(path, bytes, from: beginning)
     warnOfHiddenFrontMatter(path, bytes, before: start)
     warnOfEncoding(path, bytes, before: start)
     try end(edit, savedAs: path, bytes: bytes, start: start)

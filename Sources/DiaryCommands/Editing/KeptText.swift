@@ -16,7 +16,7 @@ extension OpenVault {
       do {
         let start = try EntryStart(
           day: day, at: begun, weekday: DayNames(environment: world.environment).name)
-        draft = try begin(day: day, isOwn: isOwn, bytes: text.appended(to: start.bytes))
+        draft = try begin(day: day, isOwn: isOwn, bytes: start.bytes(with: text))
       } catch {
         throw EditFailure.textNotKept(complaint.description, Complaint(error).description)
       }

@@ -40,7 +40,7 @@ extension TextInput {
     }
     if piped.isEmpty, !asksForPipe { return nil }
     if typed.isEmpty || piped.isEmpty { return typed.isEmpty ? piped : typed }
-    return WrittenText(typed.bytes + Array("\n\n".utf8) + piped.bytes)
+    return piped.behind(typed)
   }
 
   private func refusePipe(in world: World) throws {

@@ -44,10 +44,10 @@ extension OpenVault {
   /// One of the day's own is what `diary today` goes on with.
   func save(_ text: WrittenText, as start: EntryStart, isOwn: Bool = false) throws {
     let bytes = try bytes(of: text, as: start)
-    try saySaved(
-      try keeping(text, of: start.day, isOwn: isOwn) {
-        try create(day: start.day, isOwn: isOwn, bytes: bytes)
-      })
+    let path = try keeping(text, of: start.day, isOwn: isOwn) {
+      try create(day: start.day, isOwn: isOwn, bytes: bytes)
+    }
+    try saySaved(path, bytes, from: start)
   }
 
   /// Begins today's entry with a text; when another diary begins it at the same time, adds to that.
@@ -60,7 +60,7 @@ extension OpenVault {
       do { try create(path, bytes: bytes) } catch SaveError.exists { isTaken = true }
       return path
     }
-    guard isTaken else { return try saySaved(path) }
+    guard isTaken else { return try saySaved(path, bytes, from: start) }
     // What has the name may also be no entry.
     guard let begun = try writtenToday() else {
       return try save(text, as: start, isOwn: true)
@@ -69,9 +69,12 @@ extension OpenVault {
   }
 
   private func bytes(of text: WrittenText, as start: EntryStart) throws -> [UInt8] {
-    let bytes = text.appended(to: start.withoutPrompts)
+    let bytes = start.bytes(with: text)
     guard !text.isEmpty, !EntryReader.isEmpty(bytes, template: start.bytes) else {
       throw EditFailure.nothingWritten(nil)
+    }
+    if let date = text.date?.moment.day, date != start.day {
+      world.note("the text's date, \(date), is now the entry's, \(start.day)")
     }
     return bytes
   }
@@ -104,6 +107,13 @@ extension OpenVault {
       "\(VisibleText.path(path)):\(open.line): \(open.words) is never ended, "
         + "and what was added fell into it",
       hint: "end it with '\(open.end)': diary edit \(ShellWords.quoted(path.bytes))")
+  }
+
+  /// Prints what was saved of an entry that was begun with a template: of one with words of its own,
+  /// what was written beside these.
+  func saySaved(_ path: VaultPath, _ bytes: [UInt8], from start: EntryStart) throws {
+    let added = start.addition(in: bytes).map { AddedText($0, stamp: "") }
+    try saySaved(path, as: added.map { .added($0) } ?? .saved)
   }
 
   /// Prints what was saved: day, title, preview or what was changed, and path.
