@@ -8,6 +8,9 @@ import Platform
 package final class Vault: Sendable {
   /// The absolute path of the vault's folder, as it was given.
   package let root: [UInt8]
+  /// The same without symbolic links, by which what is kept of the vault elsewhere goes: a home
+  /// folder may be reached by two paths.
+  package let realRoot: [UInt8]
   /// A name for what belongs to this vault and lies outside it.
   ///
   /// Two vaults never share it, and a vault that is moved or copied gets another: it is made of the
@@ -20,7 +23,8 @@ package final class Vault: Sendable {
     folder = try Folder(path: root)
     self.root = root
     let status = try folder.status()
-    let mark = Array("\(status.device):\(status.inode):".utf8) + (try folder.realPath())
+    realRoot = try folder.realPath()
+    let mark = Array("\(status.device):\(status.inode):".utf8) + realRoot
     identity =
       Self.digits(of: mark, from: 0xCBF2_9CE4_8422_2325)
       + Self.digits(of: mark, from: 0x6C62_272E_07BB_0142)

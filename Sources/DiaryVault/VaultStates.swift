@@ -78,17 +78,31 @@ package struct VaultStates {
     return others.folders.isEmpty || isKnown ? nil : others
   }
 
-  /// The folders of other vaults that were at this one's path and hold drafts.
-  package func draftFoldersOfOthers() -> [[UInt8]] {
-    guard let parent = try? Folder(path: parent(of: .drafts)), let items = try? parent.names()
-    else {
-      return []
-    }
+  /// Where drafts come from that are not this vault's own.
+  package enum Origin: Sendable, Equatable {
+    /// Another vault, that was at this one's path.
+    case otherVault
+    /// This one by another path, or, as far as its files tell, before it was copied from there.
+    case otherPath([UInt8])
+  }
+
+  /// The folders with drafts that this vault does not use, and that have to do with it.
+  package func otherDrafts() -> [(folder: [UInt8], origin: Origin)] {
+    guard let mark, let parent = try? Folder(path: parent(of: .drafts)),
+      let items = try? parent.names()
+    else { return [] }
     return items.compactMap { item in
-      guard item.kind == .folder, item.name != name, item.name.starts(with: name + Self.separator),
-        let folder = try? parent.open(folder: item.name), !isEmpty(folder)
+      guard item.kind == .folder, item.name != name,
+        let folder = try? parent.open(folder: item.name), !isEmpty(folder),
+        let record = VaultStateFolder.Record(in: folder)
       else { return nil }
-      return PathText.join(parent.path, item.name)
+      let path = PathText.join(parent.path, item.name)
+      if record.root == root { return (path, .otherVault) }
+      let isHere = record.mark.sameness(to: mark) == .certain
+      // A vault that is moved to another disk is another folder there.
+      let isGone = VaultMark(of: record.root) == nil
+      guard isHere || isGone && isLogFitting(named: item.name) else { return nil }
+      return (path, .otherPath(record.root))
     }
   }
 
@@ -120,7 +134,9 @@ package struct VaultStates {
     case .likely, .certain: break
     }
     // Where the vault still is, it has been mounted twice, and the folder stays that path's.
-    guard record.root != root, let there = VaultMark(of: record.root) else { return true }
+    guard record.root != root, RealPath.following(record.root) != root,
+      let there = VaultMark(of: record.root)
+    else { return true }
     return there.sameness(to: mark) == .none
   }
 

@@ -82,7 +82,7 @@ struct VaultStatesTests {
     try begin(place + "/inner", state)
     #expect(settle(place, state) == nil)
     let states = VaultStates(in: Array(state.path.utf8), vaultRoot: Array(place.utf8))
-    #expect(states.draftFoldersOfOthers().count == 1)
+    #expect(states.otherDrafts().map(\.origin) == [.otherVault])
     // The second begins something of its own, and then each is there in turn.
     _ = try store(place, state).begin(day: .first, at: moment("07:00:00"), bytes: Array("b".utf8))
     let second = vaults.path + "/second"
@@ -128,6 +128,42 @@ struct VaultStatesTests {
     try files.moveItem(atPath: vaults.path + "/copy", toPath: place)
     #expect(settle(place, state) == nil)
     #expect(try count(place, state) == [1, 1])
+  }
+
+  @Test func `what was kept by the path of a link is found by that of the vault`() throws {
+    let state = try VaultFolder()
+    let vaults = try VaultFolder()
+    let real =
+      String(
+        decoding: RealPath.following(Array(vaults.path.utf8)), as: UTF8.self) + "/diary"
+    let link = vaults.path + "/link"
+    try files.createDirectory(atPath: real, withIntermediateDirectories: false)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: real)
+    _ = try store(link, state).begin(day: .first, at: moment("21:14:05"), bytes: Array("a".utf8))
+    #expect(settle(real, state) == nil)
+    #expect(try count(real, state) == [1, 0])
+    // With drafts by both, those by the link are told.
+    _ = try store(link, state).begin(day: .first, at: moment("21:15:05"), bytes: Array("b".utf8))
+    #expect(settle(real, state) == nil)
+    let states = VaultStates(in: Array(state.path.utf8), vaultRoot: Array(real.utf8))
+    #expect(states.otherDrafts().map(\.origin) == [.otherPath(Array(link.utf8))])
+  }
+
+  @Test(arguments: [true, false])
+  func `drafts of a vault that was copied away are told where its files are the same`(
+    isFitting: Bool
+  ) throws {
+    let state = try VaultFolder()
+    let vaults = try VaultFolder()
+    let (old, new) = (vaults.path + "/old", vaults.path + "/new")
+    try begin(old, state)
+    try files.copyItem(atPath: old, toPath: new)
+    let states = VaultStates(in: Array(state.path.utf8), vaultRoot: Array(new.utf8))
+    #expect(states.otherDrafts().isEmpty)
+    try files.removeItem(atPath: old)
+    if !isFitting { try Data("other".utf8).write(to: URL(filePath: new + "/a.md")) }
+    #expect(
+      states.otherDrafts().map(\.origin) == (isFitting ? [.otherPath(Array(old.utf8))] : []))
   }
 
   /// A record as it may stand there, `D`, `I` and `B` the vault's device, inode and birth; whether

@@ -46,7 +46,7 @@ package struct DraftsCommand: Command {
       let others = try store.others()
       try list(try store.drafts(), in: vault, isAll: others.isEmpty)
       for path in others { try vault.tellOther(path) }
-      vault.tellDraftsOfOthers()
+      vault.tellOtherDrafts()
     case .show:
       try world.write(try store.read(try chosen(store)) ?? [])
     case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store))

@@ -6,11 +6,11 @@ import Platform
 extension OpenVault {
   /// Makes sure that the drafts and changes at hand are this vault's own, and tells what became of
   /// another's that was at the same path.
-  static func settleState(of location: VaultLocation, in places: Places, _ world: World) {
+  static func settleState(of vault: Vault, in places: Places, _ world: World) {
     guard let state = places.stateFolder,
-      let others = VaultStates(in: state, vaultRoot: location.root).settle()
+      let others = VaultStates(in: state, vaultRoot: vault.realRoot).settle()
     else { return }
-    let root = VisibleText.path(location.root)
+    let root = VisibleText.path(places.reachable(vault.root))
     if let fault = others.fault {
       world.warn(
         "drafts and changes of another vault that was at \(root) cannot be set aside: \(fault)",
@@ -24,12 +24,18 @@ extension OpenVault {
         + folders.joined(separator: " and "))
   }
 
-  /// Tells of drafts that another vault at this path has left.
-  func tellDraftsOfOthers() {
+  /// Tells of drafts that may be this vault's, or are of another that was at its path.
+  func tellOtherDrafts() {
     guard let state = places.stateFolder else { return }
-    for folder in VaultStates(in: state, vaultRoot: location.root).draftFoldersOfOthers() {
+    for (folder, origin) in VaultStates(in: state, vaultRoot: files.realRoot).otherDrafts() {
       let shown = VisibleText.path(places.reachable(folder))
-      world.note("drafts of another vault that was at this path wait in \(shown)")
+      switch origin {
+      case .otherVault: world.note("drafts of another vault that was at this path wait in \(shown)")
+      case .otherPath(let root):
+        world.note(
+          "drafts that were begun while this vault was at \(VisibleText.path(places.reachable(root))) "
+            + "wait in \(shown)")
+      }
     }
   }
 }

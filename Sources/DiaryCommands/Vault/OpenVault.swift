@@ -42,10 +42,10 @@ struct OpenVault {
     (settings, settingsFault) = Self.vaultSettings(in: files.folder, world)
     now = world.now()
     begun = now
-    changes = places.stateFolder.map { [location] state in
-      ChangeLog(stateFolder: state, vaultRoot: location.root)
+    changes = places.stateFolder.map { [files] state in
+      ChangeLog(stateFolder: state, vaultRoot: files.realRoot)
     }
-    Self.settleState(of: location, in: places, world)
+    Self.settleState(of: files, in: places, world)
     journal = Journal(
       vault: files, indexFile: Self.indexFile(of: files, in: places),
       options: Self.markup(by: settings), minutesEast: now.offset ?? 0, warn: { world.warn($0) })
@@ -78,7 +78,7 @@ struct OpenVault {
   /// The vault's drafts.
   func drafts() throws -> DraftStore {
     guard let state = places.stateFolder else { throw PlaceFailure.noStateFolder }
-    return DraftStore(stateFolder: state, vaultRoot: location.root)
+    return DraftStore(stateFolder: state, vaultRoot: files.realRoot)
   }
 
   static func userSettings(in places: Places, _ world: World) -> UserSettings {
