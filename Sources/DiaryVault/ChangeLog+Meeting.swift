@@ -26,6 +26,20 @@ extension ChangeLog {
     return try self.text(after: recorded) == text
   }
 
+  /// The last text that some changes have found in a file and that neither they have saved nor was
+  /// there before them: what an editor had saved meanwhile, however shortly it stood there.
+  package func foundText(
+    by meetings: Set<ChangeIdentity>, besides before: [UInt8]
+  ) throws(SystemError) -> [UInt8]? {
+    var (saved, found) = (before, [UInt8]?.none)
+    for recorded in try changes() where meetings.contains(recorded.identity) {
+      let text = try self.text(before: recorded)
+      if text != saved, text != before { found = text }
+      saved = try self.text(after: recorded) ?? text
+    }
+    return found
+  }
+
   /// What some changes have saved and is not in the text that is there now.
   ///
   /// A change that has only put something behind the text is told as that, so that it can be put

@@ -2,6 +2,24 @@ import Testing
 
 /// A text is added while an editor without a lock of its own has the entry open.
 struct MeetingTests {
+  /// What another window does right after the editor has saved, so that nobody sees that text.
+  @Test(arguments: [
+    "diary today -q More", "diary set -q 2026-11-29 mood=glad",
+    "diary today -q More; diary today -q Again",
+    "diary today -q More; echo Mine >>$1; diary today -q Again",
+  ])
+  func `an editor's text is its own however shortly it stood there`(command: String) throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-29.md": "First precious\n"])
+    try sandbox.write(
+      "kill -STOP $PPID; sed -i s/precious/changed/ \"$1\"; unset EDITOR; \(command); kill -CONT $PPID\n",
+      to: "../editor")
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": "sh ../editor"])
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.output.contains("First changed"))
+    #expect(!result.complaints.contains("nothing was changed"))
+    #expect(try Shell.run("diary history", in: sandbox).output.contains("First precious"))
+  }
+
   private static let file = "entries/2026/11/2026-11-29.md"
 
   private func sandbox() throws -> Sandbox {

@@ -51,7 +51,10 @@ extension OpenVault {
     var ending: (any Error)?
     // What another command has left may hold what the editor had saved before it.
     let own =
-      isOthers ? try seen.last { try $0 != before && !changes.isText($0, of: meetings) } : nil
+      isOthers
+      ? try seen.last { try $0 != before && !changes.isText($0, of: meetings) }
+        ?? changes.foundText(by: meetings, besides: before)
+      : nil
     let isKept = (isOthers && own == nil) || after.bytes == before
     if let own {
       changes.finish(recorded, leaving: ContentMark(of: own), text: own, before: before)
