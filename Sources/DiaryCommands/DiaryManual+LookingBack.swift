@@ -5,9 +5,10 @@ extension DiaryManual {
     "LOOKING BACK",
     [
       """
-      A calendar's weeks begin as the locale of LC_TIME has it, and on Monday where there is none \
-      (LC_ALL=C), as in ISO 8601; 'week_starts_on: sunday' in your config.yml is stronger. Weeks \
-      in dates that you type, such as 'last week', begin on Monday always. Without colours today is marked by '>', in the map of a year by '<'. The shades of a year are \
+      Weeks begin as the locale of LC_TIME has it, and on Monday where there is none (LC_ALL=C), as \
+      in ISO 8601; 'week_starts_on: sunday' in your config.yml is stronger, and in a vault's \
+      diary.yml stronger still. That holds for calendars and for dates in words, such as 'last \
+      week'. Without colours today is marked by '>', in the map of a year by '<'. The shades of a year are \
       measured by its own days: each holds a quarter of those that are written.
       """,
       """

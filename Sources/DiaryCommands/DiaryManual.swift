@@ -65,9 +65,15 @@ enum DiaryManual {
         (
           "days",
           "2026-11-29, 11-29, 29, 30/11/2026, 29 nov, Mon 30 Nov, yesterday, monday, last friday, "
-            + "3 days ago, half a year ago; 어제, 지난 금요일, 3일 전, 반년 전, 11월 30일 (월)."
+            + "3 days ago, a fortnight ago, half a year ago, the 15th, last year today; 어제, 그끄저께, "
+            + "지난 금요일, 3일 전, 반년 전, 작년 오늘, 11월 30일 (월). 엊그제 could be two days and is refused."
         ),
-        ("weeks", "this week, last week, 2026-W48, weekend, last weekend; 지난주, 지난 주말."),
+        (
+          "weeks",
+          "this week, last week, weekend, last weekend; 지난주, 지난 주말. They begin as in calendars, "
+            + "with week_starts_on or the locale. Weeks by number are ISO 8601's, which begin on "
+            + "Monday: 2026-W48, week 48, 2026년 48주."
+        ),
         ("months", "2026-11, november 2026, in october, last month; 11월, 지난달."),
         (
           "quarters and seasons",
@@ -83,7 +89,9 @@ enum DiaryManual {
         ),
         (
           "times",
-          "Of a new entry alone: yesterday 18:30, monday 6pm, 어제 오후 6시 반. With day_ends_at: "
+          "Of a new entry alone: yesterday 18:30, monday 6pm, yesterday evening at 7, noon; "
+            + "어제 오후 6시 반, 어제 저녁 7시, 정오. An hour that could be of the morning or the evening (7시), "
+            + "and a midnight that could be a day's beginning or its end, are refused. With day_ends_at: "
             + "04:00, 2026-11-29T02:00 is a moment of the calendar, and of the diary's 28th; "
             + "saturday 02:00 is the end of the diary's Saturday."
         ),
@@ -147,7 +155,7 @@ enum DiaryManual {
         (".trash/", "Deleted entries, until 'diary trash --empty'."),
         (
           "$XDG_CONFIG_HOME/diary/config.yml",
-          "Your own settings: vault, editor, pager, chooser, week_starts_on."
+          "Your own settings: vault, editor, pager, chooser, week_starts_on; a vault's own goes before."
         ),
         ("$XDG_CACHE_HOME/diary/", "The index of each vault; may be deleted at any time."),
         (

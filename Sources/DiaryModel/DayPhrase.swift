@@ -6,10 +6,11 @@
 package enum DayPhrase {
   /// Reads words that mean one or more days.
   ///
-  /// Capitals and the number of blanks do not matter. Weeks in words (`this week`) begin with
-  /// `weekStart`, those with a number are ISO 8601's. Dates and names may also be those of `local`.
+  /// Capitals and the number of blanks do not matter. Dates and names may also be those of `local`,
+  /// which tells the day that weeks in words (`this week`) begin with; those with a number are ISO
+  /// 8601's.
   package static func parse(
-    _ text: String, today: Day, weekStart: Weekday = .monday, local: LocalDates = LocalDates()
+    _ text: String, today: Day, local: LocalDates = LocalDates()
   ) throws(DayPhraseError) -> DayRange {
     let typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !typed.isEmpty else { throw .empty }
@@ -17,7 +18,7 @@ package enum DayPhrase {
     guard typed.utf8.count <= longest else { throw .unknown(typed) }
     let phrase = typed.lowercased()
     let reader = PhraseReader(
-      calendar: PhraseCalendar(today: today, weekStart: weekStart),
+      calendar: PhraseCalendar(today: today, local: local),
       local: local.names(for: phrase))
     do throws(DayPhraseError) { return try reader.range(phrase) } catch {
       throw error.quoting(typed)
@@ -26,9 +27,9 @@ package enum DayPhrase {
 
   /// Reads words that mean one day.
   package static func parseDay(
-    _ text: String, today: Day, weekStart: Weekday = .monday, local: LocalDates = LocalDates()
+    _ text: String, today: Day, local: LocalDates = LocalDates()
   ) throws(DayPhraseError) -> Day {
-    let range = try parse(text, today: today, weekStart: weekStart, local: local)
+    let range = try parse(text, today: today, local: local)
     guard let day = range.onlyDay else { throw .severalDays(text, range) }
     return day
   }

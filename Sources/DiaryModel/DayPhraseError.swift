@@ -11,6 +11,10 @@ package enum DayPhraseError: Error, Equatable {
   case ambiguous(String, readings: [Day])
   /// A name that is a month's and a weekday's.
   case ambiguousName(String, month: Int, weekday: Weekday)
+  /// A time that could be any of some, as they are to be written.
+  case ambiguousTime(String, readings: [String])
+  /// A part of the day without an hour, and an hour of it.
+  case timeWithoutHour(String, isKorean: Bool, hour: Int)
   /// An end that does not tell whether it holds the days it names: those before, and the last of them.
   case ambiguousEnd(String, of: String, before: Day, last: Day)
   /// A day before the year 1 or after 9999.
@@ -39,7 +43,8 @@ extension DayPhraseError: CustomStringConvertible {
       .outsideCalendar(let phrase), .reversed(let phrase, _, _), .severalDays(let phrase, _),
       .noSuchDay(let phrase, _, _, _), .noSuchWeek(let phrase, _, _),
       .noSuchQuarter(let phrase, _), .otherWeekday(let phrase, _),
-      .ambiguousName(let phrase, _, _), .ambiguousEnd(let phrase, _, _, _):
+      .ambiguousName(let phrase, _, _), .ambiguousEnd(let phrase, _, _, _),
+      .ambiguousTime(let phrase, _), .timeWithoutHour(let phrase, _, _):
       phrase
     }
   }
@@ -64,6 +69,8 @@ extension DayPhraseError: CustomStringConvertible {
       return "could be \(first.inWords) or \(last.inWords)"
     case .ambiguousName(_, let month, let weekday):
       return "could be \(month.monthName) or \(EnglishNames.weekdays[weekday.rawValue])"
+    case .ambiguousTime(_, let readings): return "could be \(readings.joined(separator: " or "))"
+    case .timeWithoutHour: return "a part of the day, of which the hour is not told"
     case .ambiguousEnd(_, _, let before, let last):
       return "could end on \(before) or on \(last)"
     case .outsideCalendar: return "outside the years 1 to 9999"
@@ -81,9 +88,13 @@ extension DayPhraseError: CustomStringConvertible {
     case .empty, .unknown:
       return "write a date such as 2026-11-29, yesterday, last friday, 3 days ago, 2026-11 or"
         + " since monday"
-    case .noSuchDay(_, let year, let month, _):
+    case .noSuchDay(_, let year, let month, let number):
       let count = Day.count(ofMonth: month, year: year)
-      return Day(year: year, month: month, day: count).map { "the last day of the month is \($0)" }
+      guard let last = Day(year: year, month: month, day: count) else { return nil }
+      guard let leapDay = number == 29 ? last.leapDayBefore : nil else {
+        return "the last day of the month is \(last)"
+      }
+      return "the last day of the month is \(last), and the latest 29 February \(leapDay)"
     case .noSuchMonth: return "write year, month and day in this order, such as 2026-11-29"
     case .noSuchWeek(_, let year, _):
       return "write a week such as \(year.padded(to: 4))-W\(ISOWeek.count(inYear: year))"
@@ -92,6 +103,11 @@ extension DayPhraseError: CustomStringConvertible {
       return "write \(readings.map(\.description).joined(separator: " or "))"
     case .ambiguousName(_, let month, let weekday):
       return "write \(month.monthName.lowercased()) or \(weekday.name)"
+    case .ambiguousTime(_, let readings):
+      return "write \(readings.map(VisibleText.oneLine).joined(separator: " or "))"
+    case .timeWithoutHour(let phrase, let isKorean, let hour):
+      let phrase = VisibleText.oneLine(phrase)
+      return "write the hour: \(isKorean ? "\(phrase) \(hour)시" : "\(phrase) at \(hour)")"
     case .ambiguousEnd(_, let end, let before, let last):
       let end = VisibleText.oneLine(end)
       return "write '\(end) 전' to end on \(before), or '\(end)까지' to end on \(last)"
@@ -129,6 +145,9 @@ extension DayPhraseError {
     case .ambiguous(_, let readings): .ambiguous(phrase, readings: readings)
     case .ambiguousName(_, let month, let weekday):
       .ambiguousName(phrase, month: month, weekday: weekday)
+    case .ambiguousTime(_, let readings): .ambiguousTime(phrase, readings: readings)
+    case .timeWithoutHour(_, let isKorean, let hour):
+      .timeWithoutHour(phrase, isKorean: isKorean, hour: hour)
     case .ambiguousEnd(_, let end, let before, let last):
       .ambiguousEnd(phrase, of: end, before: before, last: last)
     case .outsideCalendar: .outsideCalendar(phrase)
@@ -141,6 +160,12 @@ extension DayPhraseError {
 }
 
 extension Day {
+  /// The latest 29 February before a 28 February; nothing before any other day.
+  fileprivate var leapDayBefore: Day? {
+    guard month == 2 else { return nil }
+    return (1...8).lazy.compactMap { Day(year: year - $0, month: 2, day: 29) }.first
+  }
+
   /// The day as English says it: `1 February 2026`.
   fileprivate var inWords: String { "\(day) \(month.monthName) \(year)" }
 }

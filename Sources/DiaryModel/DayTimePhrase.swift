@@ -1,4 +1,4 @@
-/// A day in words with a time of it, or without: `yesterday 18:30`, `어제 오후 6시 반`, `2026-11-29T18:30`.
+/// A day in words with a time of it, or without: `yesterday 18:30`, `어제 저녁 7시`, `2026-11-29T18:30`.
 package struct DayTimePhrase: Hashable, Sendable {
   /// What a phrase names.
   package enum Naming: Sendable {
@@ -25,14 +25,36 @@ package struct DayTimePhrase: Hashable, Sendable {
       (naming, day, second, offset) = (.moment, moment.day, moment.second, moment.offset)
       return
     }
-    guard let (rest, second) = Self.timeApart(text.split(whereSeparator: \.isWhitespace)) else {
+    let typed = text.split(whereSeparator: \.isWhitespace)
+    guard let time = TimePhrase(endOf: typed) else {
       (naming, second, offset) = (.day, nil, nil)
       day = try DayPhrase.parseDay(text, today: today, local: local)
       return
     }
-    (self.second, offset) = (second, nil)
-    naming = rest.isEmpty ? .time : Day(rest) == nil ? .day : .moment
-    day = rest.isEmpty ? today : try DayPhrase.parseDay(rest, today: today, local: local)
+    offset = nil
+    naming = time.rest.isEmpty ? .time : Day(time.rest) == nil ? .day : .moment
+    let phrase = typed.joined(separator: " ")
+    do throws(DayPhraseError) {
+      day =
+        time.rest.isEmpty ? today : try DayPhrase.parseDay(time.rest, today: today, local: local)
+    } catch {
+      // An hour that its part of the day does not have: `evening at 2`.
+      guard case .eitherHalf(let second) = time.meaning,
+        let part = TimePhrase(endOf: time.rest.split(separator: " ")), case .part = part.meaning
+      else { throw error }
+      throw Self.eitherHalf(second, of: part.rest, phrase)
+    }
+    switch time.meaning {
+    case .time(let second): self.second = second
+    case .night(let second) where naming == .time: self.second = second
+    case .night(let second):
+      let days = [day, day.adding(days: 1)].compactMap { $0 }
+      throw .ambiguousTime(phrase, readings: days.map { "\($0)T\(Self.clock(second))" })
+    case .eitherHalf(let second): throw Self.eitherHalf(second, of: time.rest, phrase)
+    case .part(let part):
+      throw .timeWithoutHour(
+        phrase, isKorean: !phrase.utf8.allSatisfy { $0 < 0x80 }, hour: part.hour)
+    }
   }
 
   /// The date and the time on the calendar that are meant; nothing where no time is told.
@@ -50,55 +72,19 @@ package struct DayTimePhrase: Hashable, Sendable {
     }
   }
 
-  /// The words before a time, and the time; nothing where the last words are none.
-  package static func timeApart(_ words: [Substring]) -> (String, second: Int)? {
-    for count in stride(from: min(3, words.count), through: 1, by: -1) {
-      let time = words.suffix(count).joined().lowercased()
-      guard let second = englishTime(time) ?? koreanTime(time) else { continue }
-      var rest = words.dropLast(count)
-      if let last = rest.last, ["at", ","].contains(last.lowercased()) { rest.removeLast() }
-      let phrase = rest.joined(separator: " ")
-      return (phrase.without(suffix: ",") ?? phrase, second)
-    }
-    return nil
+  /// The words before a time of day; nothing where the last words are none.
+  package static func wordsBeforeTime(in words: [Substring]) -> String? {
+    TimePhrase(endOf: words)?.rest
   }
 
-  /// `18:30`, `18:30:15`, `6:30pm`, `6pm`.
-  private static func englishTime(_ text: String) -> Int? {
-    let half = ["am": 0, "pm": 12].first { text.hasSuffix($0.key) }
-    let fields = (half == nil ? text[...] : text.dropLast(2)).split(
-      separator: ":", omittingEmptySubsequences: false)
-    let numbers = fields.compactMap { $0.utf8.count <= 2 ? Array($0.utf8).decimal : nil }
-    guard numbers.count == fields.count, fields.count <= 3, half != nil || fields.count > 1,
-      fields.dropFirst().allSatisfy({ $0.utf8.count == 2 })
-    else { return nil }
-    return time(numbers, half: half?.value)
+  private static func eitherHalf(
+    _ second: Int, of day: String, _ phrase: String
+  ) -> DayPhraseError {
+    let times = [second % 43_200, second % 43_200 + 43_200].map(clock)
+    return .ambiguousTime(phrase, readings: times.map { day.isEmpty ? $0 : "\(day) \($0)" })
   }
 
-  /// `18시 30분`, `오후 6시 반`, without blanks.
-  private static func koreanTime(_ text: String) -> Int? {
-    let half = ["오전": 0, "오후": 12].first { text.hasPrefix($0.key) }
-    let rest = half == nil ? text[...] : text.dropFirst(2)
-    let parts = rest.split(separator: "시", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hour = Array(parts[0].utf8).decimal else { return nil }
-    if parts[1].isEmpty { return time([hour], half: half?.value) }
-    if parts[1] == "반" { return time([hour, 30], half: half?.value) }
-    guard parts[1].hasSuffix("분"), let minute = Array(parts[1].dropLast().utf8).decimal else {
-      return nil
-    }
-    return time([hour, minute], half: half?.value)
-  }
-
-  private static func time(_ numbers: [Int], half: Int?) -> Int? {
-    var hour = numbers[0]
-    if let half {
-      guard (1...12).contains(hour) else { return nil }
-      hour = hour % 12 + half
-    }
-    let (minute, second) = (
-      numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0
-    )
-    guard hour < 24, minute < 60, second < 60 else { return nil }
-    return hour * 3600 + minute * 60 + second
+  private static func clock(_ second: Int) -> String {
+    "\((second / 3600).padded(to: 2)):\((second / 60 % 60).padded(to: 2))"
   }
 }

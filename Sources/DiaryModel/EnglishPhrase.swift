@@ -7,15 +7,21 @@ struct EnglishPhrase {
   init(_ phrase: String, _ calendar: PhraseCalendar) {
     (self.phrase, self.calendar) = (phrase, calendar)
     let parts = phrase.split { $0 == " " || $0 == "," }
-    words = parts.filter { !["on", "the", "of"].contains(String($0)) }
+    let bare = parts.filter { !["on", "the", "of"].contains(String($0)) }
+    // `a fortnight ago` has an article, `fortnight ago` has none.
+    words = bare.first == "fortnight" ? ["a"] + bare : bare
   }
 
   func range() throws(DayPhraseError) -> DayRange? {
     if words == ["all"] { return .all }
     if let count = named[words.joined(separator: " ")] { return try day(count, .day) }
     if let range = try date() { return range }
+    if let day = try sameDay() { return day }
     switch words.count {
     case 1:
+      if words[0].isOrdinal, let day = dayNumber(words[0]) {
+        return try calendar.recent(day: day, phrase)
+      }
       guard let weekday = EnglishNames.weekday(words[0]) else { return nil }
       return try checked(calendar.weekday(weekday, shift: -1).map { DayRange($0) })
     case 2: return try two()
@@ -53,6 +59,43 @@ struct EnglishPhrase {
     return try calendar.day(year, month, day, phrase)
   }
 
+  /// A day like one of now in another week, month or year: `last year today`, `a year ago today`,
+  /// `this day last year`, `yesterday two weeks ago`, and by its number, `15th of last month`.
+  private func sameDay() throws(DayPhraseError) -> DayRange? {
+    guard words.count > 2 || words.count == 2 && words[0] != "in" else { return nil }
+    var others = words
+    if others.count > 3, ["this", "same"].contains(others[0]), others[1] == "day" {
+      others.replaceSubrange(0...1, with: ["today"])
+    }
+    let names = others.enumerated().filter { named[String($0.element)] != nil }
+    if names.count == 1, let (place, name) = names.first, place == 0 || place == others.count - 1 {
+      others.remove(at: place)
+      guard let (count, unit) = distance(others), unit != .day,
+        let day = calendar.day(after: named[String(name)] ?? 0, .day)
+      else { return nil }
+      return try checked(day.after(count, unit).map { DayRange($0) })
+    }
+    guard others.count == 3,
+      let place = [0, 2].first(where: { others[$0].isOrdinal }),
+      let number = dayNumber(others.remove(at: place)), let (count, unit) = distance(others),
+      unit == .month, let month = calendar.span(after: count, .month)?.first
+    else { return nil }
+    return try calendar.day(month.year, month.month, number, phrase)
+  }
+
+  /// How far `last year` or `two weeks ago` is from now.
+  private func distance(_ words: [Substring]) -> (count: Int, unit: PhraseCalendar.Unit)? {
+    if words.count == 2, let shift = shift(words[0]), words[0] != "past", let unit = unit(words[1])
+    {
+      return (shift, unit)
+    }
+    guard words.count == 3, words[2] == "ago", let (count, unit) = stretch(words[0], words[1])
+    else {
+      return nil
+    }
+    return (-count, unit)
+  }
+
   private func two() throws(DayPhraseError) -> DayRange? {
     if words[0] == "in" { return nil }
     if words[0] == "week", let number = words[1].number {
@@ -62,6 +105,7 @@ struct EnglishPhrase {
     if let weekday = EnglishNames.weekday(words[1]) {
       return try checked(calendar.weekday(weekday, shift: shift).map { DayRange($0) })
     }
+    if words[1] == "fortnight", shift < 0 { return try checked(calendar.past(2, .week)) }
     guard let unit = unit(words[1]), unit != .day else { return nil }
     if words[0] == "past" { return try checked(calendar.past(1, unit)) }
     return try checked(calendar.span(after: shift, unit))
@@ -71,8 +115,7 @@ struct EnglishPhrase {
     if words == ["half", "year", "ago"] { return try day(-6, .month) }
     if words[2] == "ago" { return try ago(words[0], words[1], -1) }
     if words[0] == "in" { return try ago(words[1], words[2], 1) }
-    guard let shift = shift(words[0]), shift != 0, let count = count(words[1]),
-      let unit = unit(words[2])
+    guard let shift = shift(words[0]), shift != 0, let (count, unit) = stretch(words[1], words[2])
     else { return nil }
     guard count > 0 else { throw .unknown(phrase) }
     return try checked(
@@ -82,8 +125,19 @@ struct EnglishPhrase {
   private func ago(
     _ count: Substring, _ unit: Substring, _ sign: Int
   ) throws(DayPhraseError) -> DayRange? {
-    guard let count = self.count(count), let unit = self.unit(unit) else { return nil }
+    guard let (count, unit) = stretch(count, unit) else { return nil }
     return try day(count * sign, unit)
+  }
+
+  /// A number and a unit, such as `two weeks`; a fortnight is two weeks.
+  private func stretch(
+    _ count: Substring, _ unit: Substring
+  ) -> (count: Int, unit: PhraseCalendar.Unit)? {
+    guard let count = self.count(count) else { return nil }
+    if ["fortnight", "fortnights"].contains(unit) {
+      return count < 1_000_000 ? (count * 2, .week) : nil
+    }
+    return self.unit(unit).map { (count, $0) }
   }
 
   private func day(_ count: Int, _ unit: PhraseCalendar.Unit) throws(DayPhraseError) -> DayRange {
@@ -117,7 +171,8 @@ struct EnglishPhrase {
   private func count(_ word: Substring) -> Int? {
     let names = [
       "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-      "eleven", "twelve",
+      "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+      "nineteen", "twenty",
     ]
     if word == "a" || word == "an" { return 1 }
     return word.number ?? names.firstIndex { $0 == word }
@@ -131,12 +186,15 @@ struct EnglishPhrase {
 
   /// A number of a day, also `1st`, `2nd`, `3rd` and `4th`.
   private func dayNumber(_ word: Substring) -> Int? {
-    let isOrdinal = ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
-    let digits = isOrdinal ? word.dropLast(2) : word
+    let digits = word.isOrdinal ? word.dropLast(2) : word
     return digits.utf8.count <= 2 ? digits.number : nil
   }
 }
 
 extension Substring {
   fileprivate var number: Int? { Array(utf8).decimal }
+
+  fileprivate var isOrdinal: Bool {
+    ["st", "nd", "rd", "th"].contains { hasSuffix($0) } && utf8.first?.isDigit == true
+  }
 }

@@ -19,15 +19,41 @@ struct KoreanPhrase {
     if let weekday = KoreanWords.weekday(text) {
       return try checked(calendar.weekday(weekday, shift: -1).map { DayRange($0) })
     }
+    if let days = Self.vagueDays[text] {
+      let readings = days.compactMap { calendar.day(after: $0, .day) }
+      throw .ambiguous(phrase, readings: readings)
+    }
+    if let week = try week() { return week }
     if let range = try span() { return range }
     if let range = try counted() { return range }
     return try date(text, year: nil)
   }
 
   private static let days = [
-    "오늘": 0, "어제": -1, "그저께": -2, "그제": -2, "엊그저께": -2, "그끄저께": -3, "그그저께": -3,
-    "내일": 1, "모레": 2, "내일모레": 2, "글피": 3,
+    "오늘": 0, "어제": -1, "그저께": -2, "그제": -2, "그끄저께": -3, "그그저께": -3,
+    "내일": 1, "모레": 2, "내일모레": 2, "글피": 3, "그글피": 4,
   ]
+
+  /// What is two days ago to some, and a few to others.
+  private static let vagueDays = ["엊그제": [-2, -3], "엊그저께": [-2, -3]]
+
+  /// `48주`, `2026년 48주차`, `작년 48주`: a week of ISO 8601 by its number.
+  private func week() throws(DayPhraseError) -> DayRange? {
+    guard var rest = text.without(suffix: "주차") ?? text.without(suffix: "주") else { return nil }
+    var year: Int?
+    for (word, unit, count) in KoreanWords.spans where unit == .year {
+      guard let number = rest.without(prefix: word) else { continue }
+      (year, rest) = (calendar.today.year + count, number)
+      break
+    }
+    if year == nil, let (digits, number) = rest.parted(at: "년"), digits.utf8.count == 4 {
+      guard let value = Array(digits.utf8).decimal else { return nil }
+      (year, rest) = (value, number)
+    }
+    rest = rest.without(prefix: "제") ?? rest
+    guard rest.utf8.count <= 2, let number = Array(rest.utf8).decimal else { return nil }
+    return try calendar.isoWeek(year: year, number: number, phrase).range
+  }
 
   /// A week, month or year seen from today, and what may stand inside it.
   private func span() throws(DayPhraseError) -> DayRange? {
@@ -35,6 +61,11 @@ struct KoreanPhrase {
       guard let rest = text.without(prefix: word) else { continue }
       let range = calendar.span(after: count, unit)
       if rest.isEmpty { return try checked(range) }
+      // `작년 오늘`, `지난달 어제`.
+      if let days = Self.days[rest], let moved = calendar.day(after: days, .day)?.after(count, unit)
+      {
+        return DayRange(moved)
+      }
       switch unit {
       case .week:
         guard let weekday = KoreanWords.weekday(rest) else { continue }

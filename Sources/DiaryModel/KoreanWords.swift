@@ -37,6 +37,9 @@ enum KoreanWords {
     return place.map { $0 + 1 }
   }
 
+  /// An hour of the clock as it is said: `일곱`, `열두`.
+  static func hour(_ text: String) -> Int? { native.firstIndex(of: text).map { $0 + 1 } }
+
   private static let units: [(word: String, unit: PhraseCalendar.Unit)] = [
     ("개월", .month), ("주일", .week), ("주", .week), ("달", .month), ("년", .year), ("해", .year),
     ("일", .day),
@@ -47,6 +50,9 @@ enum KoreanWords {
     "아흐레": 9, "열흘": 10, "보름": 15,
   ]
 
-  private static let native = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
+  private static let native = [
+    "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한",
+    "열두",
+  ]
   private static let chinese = ["일", "이", "삼", "사", "오", "육", "칠", "팔", "구", "십"]
 }

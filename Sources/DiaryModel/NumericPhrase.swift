@@ -53,12 +53,7 @@ struct NumericPhrase {
     }
     guard rest.popFirst() == UInt8(ascii: "w"), rest.first?.isDigit == true else { return nil }
     guard let number = rest.popNumber(digits: 2) ?? rest.popNumber(digits: 1) else { return nil }
-    let now = ISOWeek(calendar.today)
-    let ownYear = year ?? (number <= now.number ? now.year : now.year - 1)
-    guard (1...9999).contains(ownYear) else { throw .outsideCalendar(phrase) }
-    guard let week = ISOWeek(year: ownYear, number: number) else {
-      throw .noSuchWeek(phrase, year: ownYear, week: number)
-    }
+    let week = try calendar.isoWeek(year: year, number: number, phrase)
     guard !rest.isEmpty else { return week.range }
     _ = rest.popDash()
     guard rest.count == 1, let place = rest.decimal, (1...7).contains(place),

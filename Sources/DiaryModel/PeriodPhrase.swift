@@ -86,7 +86,7 @@ struct PeriodPhrase {
 
   private func weekend(_ shift: Int?) throws(DayPhraseError) -> DayRange {
     let isNow = calendar.today.weekday.rawValue >= Weekday.saturday.rawValue
-    let weeks = PhraseCalendar(today: calendar.today, weekStart: .monday)
+    let weeks = PhraseCalendar(today: calendar.today)
     let first = weeks.weekday(.saturday, inWeek: shift ?? (isNow ? 0 : -1))
     guard let range = DayRange(first: first, last: first?.adding(days: 1)), range.count != nil
     else { throw .outsideCalendar(phrase) }

@@ -1,7 +1,12 @@
 /// What the words of a day phrase mean, on the day they are said.
 struct PhraseCalendar {
   let today: Day
-  let weekStart: Weekday
+  /// The user's locale, of which the day that weeks begin with is asked.
+  private let local: LocalDates
+
+  init(today: Day, local: LocalDates = LocalDates()) { (self.today, self.local) = (today, local) }
+
+  private var weekStart: Weekday { local.weekStart() }
 
   /// A stretch of time that phrases count in.
   enum Unit {
@@ -21,7 +26,7 @@ struct PhraseCalendar {
   /// The whole unit some after the one that today lies in.
   func span(after count: Int, _ unit: Unit) -> DayRange? {
     guard unit != .day else { return today.adding(days: count).map { DayRange($0) } }
-    guard let day = (unit == .week ? today : firstOfMonth).moved(by: count, unit) else {
+    guard let day = (unit == .week ? today : firstOfMonth).after(count, unit) else {
       return nil
     }
     switch unit {
@@ -75,7 +80,8 @@ struct PhraseCalendar {
 }
 
 extension Day {
-  fileprivate func moved(by count: Int, _ unit: PhraseCalendar.Unit) -> Day? {
-    PhraseCalendar(today: self, weekStart: .monday).day(after: count, unit)
+  /// The day some units later, earlier when negative; a day the month lacks is its last.
+  func after(_ count: Int, _ unit: PhraseCalendar.Unit) -> Day? {
+    PhraseCalendar(today: self).day(after: count, unit)
   }
 }

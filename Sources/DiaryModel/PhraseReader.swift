@@ -139,6 +139,17 @@ extension PhraseCalendar {
     return range
   }
 
+  /// The week of ISO 8601 with these numbers; without a year, the latest that has begun.
+  func isoWeek(year: Int?, number: Int, _ phrase: String) throws(DayPhraseError) -> ISOWeek {
+    let now = ISOWeek(today)
+    let ownYear = year ?? (number <= now.number ? now.year : now.year - 1)
+    guard (1...9999).contains(ownYear) else { throw .outsideCalendar(phrase) }
+    guard let week = ISOWeek(year: ownYear, number: number) else {
+      throw .noSuchWeek(phrase, year: ownYear, week: number)
+    }
+    return week
+  }
+
   /// The latest day of that number that is not to come.
   func recent(day: Int, _ phrase: String) throws(DayPhraseError) -> DayRange {
     guard (0...31).contains(day) else { throw .unknown(phrase) }

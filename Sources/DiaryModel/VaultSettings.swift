@@ -6,6 +6,8 @@ package struct VaultSettings: Sendable {
   package var layout = Layout.standard
   /// Seconds after midnight at which the day before ends: 0 through 43 200.
   package var dayEndsAt = 0
+  /// The day that weeks begin with; nothing where that is left to the user.
+  package var weekStart: Weekday?
   /// What a later text of a day begins with.
   package var stamp = Stamp.standard
   /// The template of a new entry, in the vault.

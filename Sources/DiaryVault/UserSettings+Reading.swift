@@ -13,9 +13,7 @@ extension UserSettings {
     reader.read("vault", expected: "the path of a folder", \.text, into: &settings.vault)
     reader.read("editor", expected: "a command such as 'vim'", \.text, into: &settings.editor)
     reader.read("pager", expected: "a command such as 'less -R'", \.text, into: &settings.pager)
-    reader.read(
-      "week_starts_on", expected: "a weekday such as monday or sunday",
-      { $0.text.flatMap(Weekday.init(named:)).map(Optional.some) }, into: &settings.weekStart)
+    reader.readWeekStart(into: &settings.weekStart)
     reader.read(
       "chooser", expected: "fzf or own",
       { node in ["fzf": false, "own": true][node.text ?? ""] }, into: &settings.choosesByItself)

@@ -12,6 +12,7 @@ extension VaultSettings {
     reader.read(
       "day_ends_at", expected: "a time of the morning such as 04:00",
       { $0.text.flatMap(clockTime) }, into: &settings.dayEndsAt)
+    reader.readWeekStart(into: &settings.weekStart)
     reader.read(
       "stamp", expected: "text such as '{HH}:{mm}'", { $0.text.map(stamp) }, into: &settings.stamp)
     reader.read("template", expected: path, insidePath, into: &settings.template)
@@ -78,6 +79,13 @@ extension VaultSettings {
 }
 
 extension SettingsReader {
+  /// The weekday that weeks begin with, which a vault and its user both may say.
+  mutating func readWeekStart(into weekStart: inout Weekday?) {
+    read(
+      "week_starts_on", expected: "a weekday such as monday or sunday",
+      { $0.text.flatMap(Weekday.init(named:)).map(Optional.some) }, into: &weekStart)
+  }
+
   /// Extensions as a map of names to true or false; each that is none is told by itself.
   fileprivate mutating func readExtensions(into off: inout Set<String>) {
     let expected = "names with true or false behind them"

@@ -34,6 +34,11 @@ struct DayPhraseErrorTests {
     ("어제 이전", "어제 이전: could end on 2026-11-27 or on 2026-11-28"),
     ("13월 이전", "13월: there is no month 13"),
     ("2026-Q5", "2026-Q5: there is no quarter 5"), ("0분기", "0분기: there is no quarter 0"),
+    ("엊그제", "엊그제: could be 27 November 2026 or 26 November 2026"),
+    ("엊그저께", "엊그저께: could be 27 November 2026 or 26 November 2026"),
+    ("54주", "54주: 2025 has 52 weeks"), ("2026년 54주", "2026년 54주: 2026 has 53 weeks"),
+    ("the 31st of last week", "the 31st of last week: not a date that is understood"),
+    ("31st of this month", "31st of this month: November 2026 has 30 days"),
     ("Tuesday 2026-11-29", "Tuesday 2026-11-29: 29 November 2026 is a Sunday"),
     ("11월 29일 (화)", "11월 29일 (화): 29 November 2026 is a Sunday"),
     ("Next Fryday", "Next Fryday: not a date that is understood"),
@@ -73,7 +78,9 @@ struct DayPhraseErrorTests {
     "monday..tuesday..friday", "월", "지난", "전", "삼", "부터", "까지", "2026년 29일",
     "2026-w48-8", "2026-w48-0", "2026-w", "w", "nov nov", "29 30 nov", "may be",
     "sat down",
-    "to", "a to", "to b", "2026-11-29T10:00", "２９", "🙂", "3 fortnights ago",
+    "to", "a to", "to b", "2026-11-29T10:00", "２９", "🙂", "this fortnight",
+    "fortnight", "today last day", "today last", "32nd", "th", "1234th", "이번 오늘", "작년 오늘 오늘",
+    "주", "월주", "123주", "11월 3주", "작년주", "today a few years ago", "a day ago today",
   ])
   func `nothing is guessed`(phrase: String) {
     #expect(throws: DayPhraseError.self) { try DayPhrase.parse(phrase, today: today) }
@@ -83,6 +90,20 @@ struct DayPhraseErrorTests {
     ("01.02.2026", "write 2026-02-01 or 2026-01-02"), ("1/2", "write 2026-02-01 or 2026-01-02"),
     ("30/31/2026", "write it as in 2026-11-29"),
     ("2026-02-30", "the last day of the month is 2026-02-28"),
+    (
+      "02-29",
+      "the last day of the month is 2026-02-28, and the latest 29 February 2024-02-29"
+    ),
+    (
+      "2월 29일", "the last day of the month is 2026-02-28, and the latest 29 February 2024-02-29"
+    ),
+    (
+      "1901-02-29",
+      "the last day of the month is 1901-02-28, and the latest 29 February 1896-02-29"
+    ),
+    ("0003-02-29", "the last day of the month is 0003-02-28"),
+    ("2월 30일", "the last day of the month is 2026-02-28"),
+    ("엊그제", "write 2026-11-27 or 2026-11-26"),
     ("2026-w54", "write a week such as 2026-W53"),
     ("2026-12..2026-11", "write 2026-11-30..2026-12-01"),
     ("2026q7", "write a quarter from 1 to 4, such as 2026-Q3"),

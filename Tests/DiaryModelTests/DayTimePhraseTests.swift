@@ -14,6 +14,26 @@ struct DayTimePhraseTests {
     ("12am", "2026-11-29 0"), ("12:05 PM", "2026-11-29 43500"),
     ("3 days ago, 07:00", "2026-11-26 25200"),
     ("29 Nov 2026 0:00", "2026-11-29 0"),
+    ("어제 저녁 7시", "2026-11-28 68400"), ("어제저녁 7시", "2026-11-28 68400"),
+    ("어제저녁7시반", "2026-11-28 70200"), ("어제 저녁 일곱 시", "2026-11-28 68400"),
+    ("어제 저녁 7:30", "2026-11-28 70200"), ("어제 저녁 7시에", "2026-11-28 68400"),
+    ("어제 아침 8시", "2026-11-28 28800"), ("어제 점심 12시 반", "2026-11-28 45000"),
+    ("어제 낮 2시", "2026-11-28 50400"), ("어제 밤 11시", "2026-11-28 82800"),
+    ("어젯밤 11시 40분", "2026-11-28 85200"), ("지난밤 10시", "2026-11-28 79200"),
+    ("새벽 3시", "2026-11-29 10800"), ("어제 새벽 12시 반", "2026-11-28 1800"),
+    ("월요일 오전 0시", "2026-11-23 0"), ("오후 12시 10분", "2026-11-29 43800"),
+    ("오전 열두 시", "2026-11-29 0"), ("3일 전 저녁 열한 시 반", "2026-11-26 84600"),
+    ("어제 07시", "2026-11-28 25200"), ("어제 19시", "2026-11-28 68400"), ("0시 5분", "2026-11-29 300"),
+    ("정오", "2026-11-29 43200"), ("어제 정오", "2026-11-28 43200"), ("자정", "2026-11-29 0"),
+    ("noon", "2026-11-29 43200"), ("yesterday at noon", "2026-11-28 43200"),
+    ("monday, noon", "2026-11-23 43200"), ("midnight", "2026-11-29 0"),
+    ("yesterday evening at 7", "2026-11-28 68400"), ("Yesterday Evening 7:15", "2026-11-28 69300"),
+    ("yesterday at 7 in the evening", "2026-11-28 68400"),
+    ("monday morning at 8 o'clock", "2026-11-23 28800"), ("last night at 11", "2026-11-28 82800"),
+    ("tonight at 9", "2026-11-29 75600"), ("this morning 6:30", "2026-11-29 23400"),
+    ("last friday afternoon at 3", "2026-11-27 54000"),
+    ("29 nov evening 19:00", "2026-11-29 68400"),
+    ("night 1", "2026-11-29 3600"), ("작년 오늘 저녁 7시", "2025-11-29 68400"),
     ("yesterday", "2026-11-28 -"), ("2026-11-28", "2026-11-28 -"), ("29", "2026-11-29 -"),
     ("Sun 29 Nov", "2026-11-29 -"),
   ])
@@ -59,9 +79,49 @@ struct DayTimePhraseTests {
   @Test(arguments: [
     "yesterday 24:00", "yesterday 18:60", "yesterday 1830", "13pm", "오후 13시", "18:3",
     "last week 18:30",
-    "18:30 yesterday", "", "2026-02-30 18:30", "at", "noon",
+    "18:30 yesterday", "", "2026-02-30 18:30", "at", "어제 아침 12시", "오후 0시", "새벽 8시",
+    "yesterday evening at 2", "evening 7:5", "evening 7:60", "noon noon", "morning evening 7",
+    "yesterday 7", "시", "저녁시", "어제 스무 시", "어제 25시", "evening at 7pm",
   ])
   func `what is no time is not guessed`(text: String) {
     #expect(throws: DayPhraseError.self) { try DayTimePhrase(text, today: today) }
+  }
+
+  @Test(arguments: [
+    ("어제 7시", "could be 어제 07:00 or 어제 19:00"), ("7시 반", "could be 07:30 or 19:30"),
+    ("yesterday at 7", "could be yesterday 07:00 or yesterday 19:00"),
+    ("12시", "could be 00:00 or 12:00"), ("저녁 3시", "could be 03:00 or 15:00"),
+    ("yesterday evening at 2", "could be yesterday 02:00 or yesterday 14:00"),
+    ("yesterday midnight", "could be 2026-11-28T00:00 or 2026-11-29T00:00"),
+    ("어제 자정", "could be 2026-11-28T00:00 or 2026-11-29T00:00"),
+    ("어제 밤 12시", "could be 2026-11-28T00:00 or 2026-11-29T00:00"),
+    ("2026-11-28 밤 1시 반", "could be 2026-11-28T01:30 or 2026-11-29T01:30"),
+    ("last night at 2", "could be 2026-11-28T02:00 or 2026-11-29T02:00"),
+  ])
+  func `a time that could be two is told with both, which are read`(text: String, reason: String)
+    throws
+  {
+    let error = try #require(
+      throws: DayPhraseError.self, performing: { try DayTimePhrase(text, today: today) })
+    #expect(error.description == "\(text): \(reason)")
+    for reading in try #require(
+      error.hint?.split(separator: " ").dropFirst(1).joined(separator: " ")
+    )
+    .split(separator: " or ") {
+      #expect(try DayTimePhrase(String(reading), today: today).second != nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("어제 저녁", "어제 저녁 7시"), ("오늘 새벽", "오늘 새벽 5시"), ("yesterday evening", "yesterday evening at 7"),
+    ("this morning", "this morning at 8"), ("tonight", "tonight at 11"), ("점심", "점심 12시"),
+    ("어젯밤", "어젯밤 11시"), ("월요일 낮", "월요일 낮 3시"), ("monday afternoon", "monday afternoon at 3"),
+  ])
+  func `a part of the day wants its hour, which is then read`(text: String, example: String) throws
+  {
+    let error = try #require(
+      throws: DayPhraseError.self, performing: { try DayTimePhrase(text, today: today) })
+    #expect(error.hint == "write the hour: \(example)")
+    #expect(try DayTimePhrase(example, today: today).second != nil)
   }
 }

@@ -13,6 +13,9 @@ struct UserSettingsTests {
       Array("week_starts_on: \(word)\n".utf8), file: "config.yml")
     #expect(settings.weekStart == weekday)
     #expect(problems.isEmpty)
+    let (vault, others) = VaultSettings.read(Array("week_starts_on: \(word)\n".utf8))
+    #expect(vault.weekStart == weekday)
+    #expect(others.isEmpty)
   }
 
   @Test func `a word that names no weekday is told, and the locale decides`() {

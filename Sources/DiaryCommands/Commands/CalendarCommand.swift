@@ -18,7 +18,8 @@ package struct CalendarCommand: Command {
       quarter of the days.
 
       Weeks begin as the locale has it, on Monday where there is none; week_starts_on: sunday in \
-      your config.yml is stronger. 'first' is the month of the first entry.
+      diary.yml, or in your config.yml for all diaries, is stronger, here and in dates such as \
+      'last week'. 'first' is the month of the first entry.
       """,
     examples: [
       Example("diary calendar", "This month."),

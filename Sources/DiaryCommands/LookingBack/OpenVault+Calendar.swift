@@ -2,8 +2,10 @@ import DiaryModel
 import DiaryViews
 
 extension OpenVault {
-  /// The day that weeks begin with: by the user's settings, else by the locale.
-  func weekStart(_ look: Look) -> Weekday { user.weekStart ?? look.days.firstWeekday }
+  /// The day that weeks begin with: by the vault's settings, else the user's, else by the locale.
+  func weekStart(_ look: Look) -> Weekday {
+    settings.weekStart ?? user.weekStart ?? look.days.firstWeekday
+  }
 
   /// How calendars look on this terminal and in this vault.
   var calendarLook: CalendarLook {

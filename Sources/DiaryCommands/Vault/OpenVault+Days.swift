@@ -1,10 +1,12 @@
 import DiaryModel
 
 extension OpenVault {
-  /// How dates are written where the user lives.
+  /// How dates are written where the user lives, and what weeks begin with.
   var localDates: LocalDates {
-    let environment = world.environment
-    return LocalDates { DayNames(environment: environment).read }
+    let (environment, set) = (world.environment, settings.weekStart ?? user.weekStart)
+    return LocalDates(
+      weekStart: { set ?? DayNames(environment: environment).firstWeekday },
+      names: { DayNames(environment: environment).read })
   }
 
   /// The days that words mean.

@@ -174,7 +174,9 @@ extension DayPhraseError {
   /// Whether the words are meant for a day, but for none that there is; any others may be a title.
   var isRefusal: Bool {
     switch self {
-    case .empty, .unknown, .severalDays, .reversed, .otherWeekday: false
+    case .empty, .unknown, .severalDays, .reversed, .otherWeekday, .ambiguousTime,
+      .timeWithoutHour:
+      false
     case .noSuchDay, .noSuchMonth, .noSuchWeek, .noSuchQuarter, .ambiguous, .ambiguousName,
       .ambiguousEnd, .outsideCalendar:
       true

@@ -5,9 +5,13 @@ import DiaryModel
 enum DayPhraseHint {
   /// The hint for an error; its own, unless the words are not understood at all.
   static func hint(for error: DayPhraseError) -> String? {
+    if case .severalDays(let phrase, _) = error, let hint = error.hint {
+      return phrase.allSatisfy(isPlain)
+        ? "\(hint); 'diary list \(phrase)' shows them all" : hint
+    }
     guard case .unknown(let phrase) = error else { return error.hint }
     let words = phrase.split(whereSeparator: \.isWhitespace)
-    if let (day, _) = DayTimePhrase.timeApart(words), isDay(day) {
+    if let day = DayTimePhrase.wordsBeforeTime(in: words), isDay(day) {
       return "only an entry's own date has a time; write \(VisibleText.oneLine(day))"
     }
     if let moment = Moment(phrase) { return "leave the time out: \(moment.day)" }
@@ -23,6 +27,11 @@ enum DayPhraseHint {
       return "write a number or none, and days, weeks, months or years: 3 weeks ago, last month"
     }
     return error.hint
+  }
+
+  /// Whether a character is itself to every shell.
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || " -.,/".contains(character)
   }
 
   /// The phrase with a word put right that is nearly one of those that are understood.
