@@ -24,6 +24,9 @@ package struct InputLabel: Sendable, Equatable {
   /// Whether it may be turned round: a flag or option by `--no-name`, an argument by `-` before it.
   package var hasNegation = false
 
+  /// Whether it may be given one way only: what is neither given nor turned round is a third.
+  var isOneWay = false
+
   /// How the input is named in prose: `--limit`, or `DATE`.
   package var spelling: String { form == .argument ? name : "--\(name)" }
 

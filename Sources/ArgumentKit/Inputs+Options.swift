@@ -15,7 +15,8 @@ extension Inputs {
   package static func flag(
     _ property: Property<Bool?>, _ name: String, short: Character? = nil, help: String
   ) -> Self {
-    let label = InputLabel(form: .flag, name: name, short: short, help: help, hasNegation: true)
+    let label = InputLabel(
+      form: .flag, name: name, short: short, help: help, hasNegation: true, isOneWay: true)
     return one(label) { (target, word) throws(ValueError) in
       target[keyPath: property] = word.text == "true"
     }

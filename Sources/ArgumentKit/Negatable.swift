@@ -24,7 +24,8 @@ extension Inputs {
 
   /// Every word left; one that begins with a dash is turned round, as in `-word`.
   ///
-  /// A dash with one letter is still an option, and behind `--` a dash means itself.
+  /// A dash with one letter is still an option, as is one with its value (`-n5`), and behind `--` a dash
+  /// means itself.
   package static func arguments<Value: InputValue>(
     _ property: Property<[Negatable<Value>]>, _ name: String, isRequired: Bool = false,
     completion: Completion? = nil, help: String

@@ -2,6 +2,9 @@
 struct WordReader {
   private var words: ArraySlice<CommandWord>
 
+  /// The flags that were given of those that go one way, and whether each was turned round.
+  private var flags: [String: Bool] = [:]
+
   /// Whether `--help` or `-h` stood where an option may.
   private(set) var wasAskedForHelp = false
 
@@ -97,6 +100,11 @@ struct WordReader {
     let label = option.label
     if label.form == .flag {
       guard attached == nil else { throw .unexpectedValue(option: label.spelling) }
+      if label.isOneWay, let before = flags.updateValue(isNegated, forKey: label.name),
+        before != isNegated
+      {
+        throw .conflict(label.spellings[0], label.spellings[1])
+      }
       return try assign(CommandWord(isNegated ? "false" : "true"), to: option, &target)
     }
     guard let word = attached ?? next() else {
@@ -127,15 +135,30 @@ extension Inputs {
   /// Whether a word is to be read as an option.
   ///
   /// A lone `-` is an argument, and so is `-5` where no option is called that. Where words may be
-  /// turned round by a dash, options of one letter stand alone. Where an argument is free text, what
+  /// turned round by a dash, options of one letter stand alone or have their value behind them, as in
+  /// `-n5` and `-fjson`. Where an argument is free text, what
   /// holds a blank and can be no option is text: `- [ ] milk`.
   fileprivate func takesAsOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
     if letter != "-", labels.contains(where: { $0.form == .argument && $0.hasNegation }) {
       return word.count == 2 && option(spelled: word) != nil || word == "-h"
+        || endsInValue(word)
     }
     if word.holdsBlank, labels.contains(where: \.isFreeText) { return canBeOption(word) }
     return !("0"..."9").contains(letter) || option(spelled: "-\(letter)") != nil
+  }
+
+  /// Whether a word is letters of options, the last of them with a value that can only be one: a
+  /// number, or one of the words that it takes.
+  private func endsInValue(_ word: String) -> Bool {
+    var rest = word.dropFirst()
+    while let letter = rest.popFirst() {
+      guard let label = option(spelled: "-\(letter)")?.binding.label else { return false }
+      guard label.form == .option else { continue }
+      if case .words(let words) = label.completion { return words.contains(String(rest)) }
+      return !rest.isEmpty && rest.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return false
   }
 
   /// Whether a word is an option that there is, with a value behind it where it takes one.

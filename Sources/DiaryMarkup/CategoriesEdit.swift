@@ -11,7 +11,7 @@ package struct CategoriesEdit: Sendable {
   /// Adds a category behind the others.
   package mutating func add(_ category: Category) throws(CategoriesEditError) {
     let node = try categories()
-    let details = [("icon", category.icon), ("colour", category.colour?.rawValue ?? "")]
+    let details = [("icon", category.icon), ("colour", category.colour?.name ?? "")]
       .filter { !$0.1.isEmpty }
     let name = YAMLScalar.quoted(category.name)
     switch node?.content {

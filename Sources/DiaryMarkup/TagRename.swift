@@ -7,9 +7,10 @@ package struct TagRename: Sendable {
   private let old: String
   private let new: String
 
-  /// Nothing where one of the names could not be a tag's in a text.
+  /// Nothing where the new name could not be a tag's in a text, or the old one in front matter, which
+  /// takes more, such as `c++`.
   package init?(from old: String, to new: String) {
-    guard Self.isName(old), Self.isName(new) else { return nil }
+    guard FrontMatterTags.tag(old) == old, Self.isName(new) else { return nil }
     (self.old, self.new) = (old.lowercased(), new)
   }
 

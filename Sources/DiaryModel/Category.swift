@@ -14,6 +14,9 @@ package struct Category: Hashable, Sendable {
   package enum Colour: String, CaseIterable, Sendable {
     case red, orange, yellow, green, cyan, blue, purple, pink, brown, gray
 
+    /// The name as it is written beside the word colour.
+    package var name: String { self == .gray ? "grey" : rawValue }
+
     /// Reads a colour's name, also in its other usual spellings.
     package init?(name: String) {
       switch name.lowercased() {

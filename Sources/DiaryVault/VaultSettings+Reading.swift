@@ -126,7 +126,7 @@ extension SettingsReader {
       case "colour", "color":
         category.colour = detail.value.text.flatMap { Category.Colour(name: $0) }
         if category.colour == nil {
-          let names = Category.Colour.allCases.map(\.rawValue).joined(separator: ", ")
+          let names = Category.Colour.allCases.map(\.name).joined(separator: ", ")
           complain(.wrongValue(key: detail.name, expected: "one of \(names)"), at: detail.value)
         }
       default: complain(.unknownKey(detail.name, meant: nil), at: detail.key)

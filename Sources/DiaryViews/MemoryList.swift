@@ -34,10 +34,12 @@ package struct MemoryList {
         line.append(blanks: 1)
       }
       if facts.isStarred { line.append("★ ", .color(.yellow)) }
-      line.append(facts.title.isEmpty ? "(empty)" : facts.title, facts.title.isEmpty ? .dim : .none)
-      if let number {
-        line.append("  .\(number)", .dim)
-      }
+      // The number names the entry, so that the title gives way to it.
+      let mark = number.map { "  .\($0)" } ?? ""
+      line.append(
+        facts.title.isEmpty ? "(empty)" : facts.title, facts.title.isEmpty ? .dim : .none,
+        leaving: mark.utf8.count)
+      line.append(mark, .dim)
     }
     guard !facts.preview.isEmpty else { return }
     appendLine(to: &output) { line in

@@ -33,6 +33,11 @@ struct TableLine {
   /// Appends text, cut where the room ends.
   mutating func append(_ text: String, _ style: TextStyle) { append(text, style, limit: room) }
 
+  /// Appends text, cut so that so many cells are left behind it.
+  mutating func append(_ text: String, _ style: TextStyle, leaving cells: Int) {
+    append(text, style, limit: room - cells)
+  }
+
   /// Appends a path, which is never cut, so that it can be copied.
   mutating func append(path: VaultPath, _ style: TextStyle) {
     let text = VisibleText.path(path)

@@ -37,7 +37,26 @@ struct TagRenameTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "#바다/걷기 #산책길 #바다/걷기/밤")
   }
 
-  @Test(arguments: [("a b", "c"), ("a", "c,d"), ("1", "a"), ("a", ""), ("#a", "b"), ("a/", "b")])
+  @Test(arguments: [
+    ("c++", "---\ntags: [C++, c]\n---\n#c++ c++", "---\ntags: [new, c]\n---\n#c++ c++"),
+    (
+      "deep work", "---\ntags:\n  - deep work\n---\n#deep work",
+      "---\ntags:\n  - new\n---\n#deep work"
+    ),
+    ("1", "---\ntags: [1, 12]\n---\n#1", "---\ntags: [new, 12]\n---\n#1"),
+  ])
+  func `a name that only front matter can hold is renamed there`(
+    old: String, text: String, expected: String
+  ) throws {
+    let rename = try #require(TagRename(from: old, to: "new"))
+    let bytes = try rename.apply(to: Array(text.utf8), options: .standard)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("a", "c,d"), ("a", "1"), ("a", ""), ("#a", "b"), ("a", "b/"), ("", "b"), (" a", "b"),
+    ("a", "c++"), ("a", "b c"),
+  ])
   func `what is no name of a tag is refused`(old: String, new: String) {
     #expect(TagRename(from: old, to: new) == nil)
   }

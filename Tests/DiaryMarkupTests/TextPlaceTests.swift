@@ -12,7 +12,16 @@ struct TextPlaceTests {
   func `the first line of a text and the place behind its last`(
     text: String, first: Int, last: Int
   ) {
-    #expect(TextPlace.first(in: Array(text.utf8)) == first)
-    #expect(TextPlace.last(in: Array(text.utf8)) == last)
+    #expect(TextPlace.first(in: Array(text.utf8)).line == first)
+    #expect(TextPlace.last(in: Array(text.utf8)).line == last)
+  }
+
+  @Test(arguments: [
+    ("Text", 2), ("Text\n", 2), ("Text\n\n", 1), ("Text\n\n\n", 0), ("Text\n\n\n\n", 0),
+    ("Text\r\n", 2), ("Text\r\n\r\n", 1),
+  ])
+  func `the place behind a text wants two lines of its own`(text: String, missing: Int) {
+    #expect(TextPlace.last(in: Array(text.utf8)).missingBlanks == missing)
+    #expect(TextPlace.first(in: Array(text.utf8)).missingBlanks == nil)
   }
 }

@@ -41,8 +41,8 @@ package struct CategoriesCommand: Command {
     .option(\.icon, "icon", value: "SIGN", help: "With add: an emoji or another sign."),
     .option(
       \.colour, "colour", value: "COLOUR",
-      completion: .words(Category.Colour.allCases.map(\.rawValue)),
-      help: "With add: red, orange, yellow, green, cyan, blue, purple, pink, brown, or gray."),
+      completion: .words(Category.Colour.allCases.map(\.name)),
+      help: "With add: red, orange, yellow, green, cyan, blue, purple, pink, brown, or grey."),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask before entries are changed."),
     .option(\.format, "format", short: "f", value: "FORMAT", help: "Print a table or json."),
     .group(\.filter),
@@ -133,7 +133,7 @@ enum CategoryChangeFailure: CommandFailure {
     switch self {
     case .noName, .exists: nil
     case .unknown: "see 'diary categories'"
-    case .noColour: "use one of \(Category.Colour.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .noColour: "use one of \(Category.Colour.allCases.map(\.name).joined(separator: ", "))"
     case .settings: "change diary.yml by hand"
     }
   }

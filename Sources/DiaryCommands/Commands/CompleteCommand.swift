@@ -11,7 +11,7 @@ package struct CompleteCommand: Command {
   var place: Count?
 
   package enum Kind: String, CaseIterable, InputValue {
-    case days, entries, fields, tags, categories, people, moods, tasks, trash, drafts
+    case days, recurring, entries, fields, tags, categories, people, moods, tasks, trash, drafts
   }
 
   package static let about = About(
@@ -33,8 +33,11 @@ package struct CompleteCommand: Command {
     let vault = try OpenVault(in: world)
     switch kind {
     case .days:
-      try say(["today", "yesterday"], in: world)
+      let words = PhraseWords(in: world)
+      try say(
+        place?.value ?? 0 > 0 ? words.following(word) : words.beginning(word), in: world)
       try sayDays(in: vault)
+    case .recurring: try say(PhraseWords(in: world).recurring(word), in: world)
     case .entries:
       try say(["today", "yesterday", "last"], in: world)
       try sayEntries(in: vault)

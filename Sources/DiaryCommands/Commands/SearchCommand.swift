@@ -21,7 +21,8 @@ package struct SearchCommand: Command {
     discussion: """
       An entry must hold every word; one with a dash before it must not be there. A word in quotes \
       with blanks in it is a phrase, which is found across the end of a line. Parts of words count. \
-      Capitals and accents do not matter: cafe finds Café.
+      Capitals and accents do not matter: cafe finds Café. Options may stand behind words: -n1 and \
+      -fjson are options, for they have a value; what stands behind '--' is a word with its dash.
 
       Each entry is shown with the line that holds most of the words. In a pipe day, title and line \
       are parted by tabs.
@@ -75,7 +76,7 @@ package struct SearchCommand: Command {
     } else {
       count = try vault.printFound(query, pattern, format)
       if count == 0, limit?.value != 0 {
-        sayNothingFound(world)
+        sayNothingFound(vault)
         vault.tellUnknownNames(filter)
         if when == nil, filter.isEmpty { vault.tellNotes(that: pattern) }
       }
@@ -84,10 +85,11 @@ package struct SearchCommand: Command {
     try vault.endReading()
   }
 
-  private func sayNothingFound(_ world: World) {
+  private func sayNothingFound(_ vault: OpenVault) {
     let words = words.map { ($0.isNegated ? "-" : "") + $0.value }
-    let asked = words.map(VisibleText.oneLine) + [when.map { "--when \($0)" } ?? ""]
+    let asked =
+      words.map(VisibleText.oneLine) + [when.map { "--when \(vault.meant(by: $0))" } ?? ""]
     let all = (asked + [filter.description]).filter { !$0.isEmpty }
-    world.note("nothing found: \(all.joined(separator: " "))")
+    vault.world.note("nothing found: \(all.joined(separator: " "))")
   }
 }

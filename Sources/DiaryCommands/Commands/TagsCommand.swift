@@ -80,7 +80,7 @@ package struct TagsCommand: Command {
   private func rename(_ query: EntryQuery, in vault: OpenVault) throws {
     let names = names.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
     guard let rename = TagRename(from: names[0], to: names[1]) else {
-      throw TagFailure.noName(names[0], names[1])
+      throw TagFailure.noName(names[TagRename.isName(names[1]) ? 0 : 1])
     }
     var (query, asked, leftAlone) = (query, query, LeftAlone(in: vault.world))
     asked.depth = .name
@@ -89,8 +89,12 @@ package struct TagsCommand: Command {
     let others = try vault.journal.entries(named(names[1]))
     let entries = try vault.journal.entries(query)
     guard !entries.isEmpty else {
-      vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))'")
       try vault.leave(obscureAmong: asked, besides: [], naming: names[0], to: &leftAlone)
+      let isElsewhere = try !filter.isEmpty && !vault.journal.entries(named(names[0])).isEmpty
+      guard isElsewhere || leftAlone.count > 0 else {
+        throw TagFailure.unknown(names[0], similar: try vault.tags(like: names[0]))
+      }
+      vault.world.note("no entry has the tag '\(VisibleText.oneLine(names[0]))': \(filter)")
       return try leftAlone.end(afterDoing: true)
     }
     let things = entries.count.counted("entry", "entries")
@@ -104,10 +108,16 @@ package struct TagsCommand: Command {
       return vault.world.note("nothing was renamed")
     }
     var renamed = 0
-    for entry in entries {
+    var work = LongWork("Renaming", on: entries.count, in: vault.world)
+    for entry in entries where work.goesOn() {
       try leftAlone.attempt {
         if try vault.rename(rename, in: entry.path, naming: names[0]) { renamed += 1 }
       }
+    }
+    work.clear()
+    if work.isInterrupted {
+      throw Interrupted(
+        done: "the tag is renamed in \(renamed) of \(things)", hasChanged: renamed > 0)
     }
     try vault.leave(obscureAmong: asked, besides: entries, naming: names[0], to: &leftAlone)
     if renamed > 0 {
@@ -146,15 +156,29 @@ extension OpenVault {
 
 /// Why a tag is not renamed.
 enum TagFailure: CommandFailure {
-  case noName(String, String)
+  case noName(String)
+  case unknown(String, similar: [String])
 
   var description: String {
     switch self {
-    case .noName(let old, let new):
-      "'\(VisibleText.oneLine(old))' and '\(VisibleText.oneLine(new))' must both be names of tags"
+    case .noName(let name): "'\(VisibleText.oneLine(name))' cannot be the name of a tag"
+    case .unknown(let name, _): "no entry has the tag '\(VisibleText.oneLine(name))'"
     }
   }
 
-  var hint: String? { "a tag is made of letters, digits, - _ and /, and holds a letter" }
-  var status: CommandStatus { .misused }
+  var hint: String? {
+    switch self {
+    case .noName: return "a tag is made of letters, digits, - _ and /, and holds a letter"
+    case .unknown(_, let similar):
+      let names = similar.map { "'\(VisibleText.oneLine($0))'" }.joined(separator: " or ")
+      return names.isEmpty ? "see 'diary tags'" : "did you mean \(names)?"
+    }
+  }
+
+  var status: CommandStatus {
+    switch self {
+    case .noName: .misused
+    case .unknown: .failed
+    }
+  }
 }

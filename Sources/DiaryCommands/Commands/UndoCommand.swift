@@ -6,7 +6,7 @@ import Platform
 
 /// `diary undo`, which takes back what the program has changed.
 package struct UndoCommand: Command {
-  var count: Int?
+  var number: ChangeCount?
   var isRedo = false
   var isList = false
   var isSkip = false
@@ -36,7 +36,7 @@ package struct UndoCommand: Command {
     ])
 
   package static let inputs: Inputs<Self> = [
-    .argument(\.count, "COUNT", help: "How many commands to take back; one, if left out."),
+    .argument(\.number, "COUNT", help: "How many commands to take back; one, if left out."),
     .flag(\.isRedo, "redo", help: "Make again what was taken back last."),
     .flag(
       \.isSkip, "skip", help: "Pass over files that were changed since, and take back the rest."),
@@ -48,12 +48,13 @@ package struct UndoCommand: Command {
 
   package init() {}
 
+  private var count: Int? { number?.value }
+
   package func validate() throws(UsageFault) {
     if isList, isRedo { throw .conflict("--list", "--redo") }
     if isSkip, isRedo { throw .conflict("--skip", "--redo") }
     if isSkip, isList { throw .conflict("--list", "--skip") }
     if format != .table, !isList { throw .missingArgument("--list") }
-    if let count, count < 1 { throw .unexpectedArgument("\(count)") }
   }
 
   package func run(in world: World) throws {
@@ -135,4 +136,20 @@ package struct UndoCommand: Command {
     try vault.world.page(bytes, user: vault.user)
     try vault.endReading()
   }
+}
+
+/// How many changes are to be taken back: one or more.
+struct ChangeCount: InputValue {
+  let value: Int
+
+  init(word: String) throws(ValueError) {
+    let count: Count
+    do throws(ValueError) { count = try Count(word: word) } catch { throw Self.error }
+    guard count.value > 0 else { throw Self.error }
+    value = count.value
+  }
+
+  private static let error = ValueError(
+    reason: "expected how many changes to take back, from 1 on",
+    hint: "write 'diary undo' for the last one; 'diary undo --list' lists them")
 }

@@ -15,7 +15,7 @@ extension OpenVault {
     let draft = try begin(day: start.day, isOwn: isOwn, bytes: bytes)
     let lock = try lock(draft)
     let edit: DraftEdit
-    do { edit = try open(draft, from: bytes, with: editor, at: line) } catch {
+    do { edit = try open(draft, from: bytes, with: editor, at: TextPlace(line: line)) } catch {
       try drafts.discard(draft)
       throw error
     }
@@ -39,9 +39,9 @@ extension OpenVault {
     if !EntryReader.isEmpty(bytes, template: start.bytes), seen.texts.last != bytes {
       try seen.keep(bytes)
     }
-    let line = TextPlace.last(in: bytes)
+    let place = TextPlace.last(in: bytes)
     try vault.finish(
-      try vault.open(draft, from: bytes, with: editor, at: line), from: start)
+      try vault.open(draft, from: bytes, with: editor, at: place), from: start)
     lock?.release()
   }
 
@@ -55,13 +55,13 @@ extension OpenVault {
 
   /// Opens a draft in the editor; what this throws says that the editor has not been started.
   private func open(
-    _ draft: Draft, from bytes: [UInt8], with editor: Editor, at line: Int
+    _ draft: Draft, from bytes: [UInt8], with editor: Editor, at place: TextPlace
   ) throws -> DraftEdit {
     let drafts = try drafts()
     let others = (try? drafts.others(lockedHere: draft)) ?? []
     var watch = EditWatch(
       of: WatchedFile(draft, in: drafts), from: bytes, keeping: drafts.seen(of: draft))
-    let end = try editor.open(draft.path, at: line, in: world) { watch.look() }
+    let end = try editor.open(draft.path, at: place, in: world) { watch.look() }
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(

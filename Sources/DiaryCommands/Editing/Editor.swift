@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 import DiaryVault
 import Platform
@@ -29,12 +30,12 @@ struct Editor {
     source = ""
   }
 
-  /// Opens a file at a line, from 1, and waits until the editor has ended.
+  /// Opens a file at a place, and waits until the editor has ended.
   ///
   /// `path` is absolute, so that it can never be taken for an option. `look` is called whenever
   /// something in its folder may have changed meanwhile.
   func open(
-    _ path: [UInt8], at line: Int, in world: World, look: () -> Void = {}
+    _ path: [UInt8], at place: TextPlace, in world: World, look: () -> Void = {}
   ) throws -> EditorEnd {
     try world.output.flush()
     let began = Clock.nanoseconds()
@@ -43,7 +44,7 @@ struct Editor {
       do {
         let names = Self.names(of: words[0])
         let status = try world.edit(
-          EditorPlace.words(words, opening: path, at: line, names: names),
+          EditorPlace.words(words, opening: path, at: place, names: names),
           PathText.split(path).folder, look)
         return EditorEnd(
           status: status, isAtOnce: (0..<2_000_000_000).contains(Clock.nanoseconds() - began))

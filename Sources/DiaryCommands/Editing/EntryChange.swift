@@ -20,9 +20,9 @@ extension OpenVault {
     var watch = EditWatch(
       of: WatchedFile(path, in: self), from: before, keeping: changes.seen(during: recorded))
     let editorEnd: EditorEnd
-    let line = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
+    let place = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
     do {
-      editorEnd = try editor.open(absolute(path), at: line, in: world) {
+      editorEnd = try editor.open(absolute(path), at: place, in: world) {
         watch.look()
         changes.giveSign(of: recorded)
       }

@@ -44,7 +44,7 @@ package struct EntryFilter: InputGroup {
       \.touched, "touched", value: "WHEN", completion: .dynamic("days"),
       help: "Only entries that were changed then."),
     .options(
-      \.recurring, "on", value: "DAY",
+      \.recurring, "on", value: "DAY", completion: .dynamic("recurring"),
       help: "Only entries of a date in any year (11-29), of a month, or of a weekday."),
   ]
 

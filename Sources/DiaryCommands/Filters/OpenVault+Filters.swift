@@ -12,11 +12,26 @@ extension OpenVault {
 
   /// Tells that no entry is of the days and fits the filters, as they were typed.
   func sayNothingFits(when words: [String], _ filter: EntryFilter) {
-    let asked = (words.map(VisibleText.oneLine) + [filter.description]).filter { !$0.isEmpty }
+    let asked = asked(when: words, filter)
     world.note(
       asked.isEmpty
-        ? "there are no entries yet; begin with 'diary today'"
-        : "no entries: \(asked.joined(separator: " "))")
+        ? "there are no entries yet; begin with 'diary today'" : "no entries: \(asked)")
     tellUnknownNames(filter)
+  }
+
+  /// What was asked for as it was typed, with the days that a phrase means: `월요일 (2026-11-23)`.
+  func asked(when words: [String], _ filter: EntryFilter) -> String {
+    [meant(by: words.joined(separator: " ")), filter.description].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// A phrase with the days that it means, unless its digits say so.
+  func meant(by phrase: String) -> String {
+    let shown = VisibleText.oneLine(phrase)
+    let isPlain = phrase.utf8.allSatisfy { $0.isDigit || "-.".utf8.contains($0) }
+    guard !isPlain || phrase.prefix(while: \.isNumber).count < 4, let days = try? days(phrase),
+      days != .all
+    else { return shown }
+    return "\(shown) (\(days))"
   }
 }

@@ -12,6 +12,11 @@ extension OpenVault {
     }
   }
 
+  /// The tags in the vault of which a name may be a slip.
+  func tags(like name: String) throws -> [String] {
+    suggestions(for: name, among: names(like: .tag([name])))
+  }
+
   private func isKnown(_ name: String, _ test: EntryTest) -> Bool {
     if case .category = test, settings.categories.named(name) != nil { return true }
     if case .person = test, people.person(named: name) != nil { return true }

@@ -49,7 +49,9 @@ extension OpenVault {
       }
     }
     var (leftAlone, changed) = (LeftAlone(in: world), 0)
-    for entry in entries {
+    var work = LongWork(
+      newName == nil ? "Removing" : "Renaming", on: entries.count, in: world)
+    for entry in entries where work.goesOn() {
       try leftAlone.attempt {
         let isChanged = try rewrite(entry.path) { bytes in
           try editing(bytes, of: entry.path) { edit in
@@ -62,6 +64,14 @@ extension OpenVault {
         }
         if isChanged { changed += 1 }
       }
+    }
+    work.clear()
+    if work.isInterrupted {
+      let what = newName == nil ? "taken out of" : "renamed in"
+      throw Interrupted(
+        done: "the category is \(what) \(changed) of \(things)"
+          + (defined == nil ? "" : " and in diary.yml"),
+        hasChanged: defined != nil || changed > 0)
     }
     try leave(
       obscureAmong: EntryQuery(depth: .name), besides: entries, naming: name, to: &leftAlone)

@@ -36,21 +36,29 @@ struct Undoing {
     keepOverwritten(by: command)
     var forecast = UndoForecast(in: vault, log: log)
     for recorded in command.reversed() { try forecast.takeBack(recorded) }
-    for recorded in command.reversed() { try takeBack(recorded) }
+    try report { report in
+      for recorded in command.reversed() { try takeBack(recorded, &report) }
+    }
   }
 
   /// Likewise, but passes over the files that are no longer as the command left them.
   func takeBackTheRest(of command: [RecordedChange]) throws {
     log.beginCommand()
     keepOverwritten(by: command)
-    for recorded in command.reversed() {
-      do { try takeBack(recorded) } catch let failure as UndoFailure where failure.canBePassed {
-        let text = try log.skip(recorded)
-        let kept =
-          recorded.change.before == nil
-          ? "" : "the text from before stays in \(VisibleText.path(text)), below the blank line"
-        vault.world.warn("\(failure); it was passed over", hint: kept.isEmpty ? nil : kept)
-      }
+    try report { report in
+      for recorded in command.reversed() { try takeBackOrPass(recorded, &report) }
+    }
+  }
+
+  private func takeBackOrPass(_ recorded: RecordedChange, _ report: inout UndoReport) throws {
+    do { try takeBack(recorded, &report) } catch let failure as UndoFailure
+      where failure.canBePassed
+    {
+      let text = try log.skip(recorded)
+      let kept =
+        recorded.change.before == nil
+        ? "" : "the text from before stays in \(VisibleText.path(text)), below the blank line"
+      vault.world.warn("\(failure); it was passed over", hint: kept.isEmpty ? nil : kept)
     }
   }
 
@@ -59,14 +67,24 @@ struct Undoing {
     for path in Set(command.map(\.change.result)) { vault.keepOverwritten(path) }
   }
 
-  private func takeBack(_ recorded: RecordedChange) throws {
+  /// Tells what was done, also where something went wrong in the middle.
+  private func report(_ body: (inout UndoReport) throws -> Void) throws {
+    var report = UndoReport()
+    do { try body(&report) } catch {
+      try report.tell(in: vault.world)
+      throw error
+    }
+    try report.tell(in: vault.world)
+  }
+
+  private func takeBack(_ recorded: RecordedChange, _ report: inout UndoReport) throws {
     var forecast = UndoForecast(in: vault, log: log)
     try forecast.takeBack(recorded)
     let path = recorded.change.path
     switch recorded.change.kind {
     case .created:
       _ = try vault.putIntoTrash(path, takingBack: recorded)
-      try vault.world.report("Moved to the trash: \(VisibleText.path(path))")
+      report.add("Moved to the trash", path)
     case .replaced:
       guard let text = try log.wholeText(before: recorded) else {
         throw UndoFailure.damaged(path, text: log.place(of: recorded))
@@ -80,14 +98,13 @@ struct Undoing {
         try vault.files.folder.makeFolders(path.folder.bytes)
         try vault.create(path, bytes: text, takingBack: recorded)
       }
-      let words = recorded.isUndoing ? "Changed again" : "As it was before"
-      try vault.world.report("\(words): \(VisibleText.path(path))")
+      report.add(recorded.isUndoing ? "Changed again" : "As it was before", path)
     case .moved(let target):
       try vault.move(target, to: path, takingBack: recorded)
-      try vault.world.report(
+      report.add(
         path.isInTrash
-          ? "Moved to the trash: \(VisibleText.path(target))"
-          : "Moved \(recorded.isUndoing ? "again" : "back"): \(VisibleText.path(path))")
+          ? "Moved to the trash" : recorded.isUndoing ? "Moved again" : "Moved back",
+        path.isInTrash ? target : path)
     }
   }
 }

@@ -13,8 +13,18 @@ extension OpenVault {
     if words.count > 1, let day = try? day(phrase) {
       return try entries(of: day, number: nil)
     }
-    return try words.flatMap { word in
+    return try eachNamed(words) { word in
       try entries(try reference(word), asked: word, byPart: byPart)
+    }.flatMap { $0 }
+  }
+
+  /// What is found for each word; where one names nothing, all of them may be several days' phrase.
+  private func eachNamed<Found>(
+    _ words: [NameWord], _ find: (NameWord) throws -> Found
+  ) throws -> [Found] {
+    do { return try words.map(find) } catch let failure as ReferenceFailure {
+      guard words.count > 1, let period = period(words.phrase) else { throw failure }
+      throw period
     }
   }
 
@@ -26,7 +36,7 @@ extension OpenVault {
       words.count > 1
       && (try? day(words.phrase)) != nil
     guard !isPhrase, !words.isEmpty else { return [try entry(named: words)] }
-    return try words.map { try entry(named: [$0]) }
+    return try eachNamed(words) { try entry(named: [$0]) }
   }
 
   /// The one entry that the words name.

@@ -19,14 +19,15 @@ struct DatePatterns: Hashable {
   /// From the locale's `d_fmt` and its `date_fmt` (or `d_t_fmt`).
   init(short: String, long: String) {
     let shortPieces = DatePattern(short).withWholeYear
-    self.short = shortPieces.text
     if shortPieces.isWrittenOut {
       // `2026년 11월 29일` is a full date but for the weekday.
       let spare = shortPieces.withoutPadding
+      self.short = spare.text
       full = spare.text + " %A"
       monthYear = spare.upTo("d").trimmed.text
       return
     }
+    self.short = shortPieces.text
     let long = DatePattern(long).replacing("x", by: shortPieces).withoutTime.withFullNames
     full = long.hasAllOfDate ? long.text : "%A, " + shortPieces.text
     let isYearFirst = long.hasAllOfDate && long.isYearFirst

@@ -27,7 +27,8 @@ struct DatePatternTests {
 
   @Test(arguments: [
     ("%d.%m.%y", "%d.%m.%Y"), ("%D", "%m/%d/%Y"), ("%F", "%Y-%m-%d"), ("%Oy/%Om", "%OC%Oy/%Om"),
-    ("%Om-%OC%Oy", "%Om-%OC%Oy"), ("%d/%m/%Ey", "%d/%m/%Ey"),
+    ("%Om-%OC%Oy", "%Om-%OC%Oy"),
+    ("%Y년 %m월 %d일", "%Y년 %-m월 %-d일"), ("%Y年%m月%d日", "%Y年%-m月%-d日"), ("%d/%m/%Ey", "%d/%m/%Ey"),
     ("%", ""), ("100%%", "100%%"),
   ])
   func `a short date has all digits of the year`(short: String, expected: String) {

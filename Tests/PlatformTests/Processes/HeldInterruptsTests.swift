@@ -1,0 +1,29 @@
+import Glibc
+import Platform
+import Testing
+
+struct HeldInterruptsTests {
+  @Test func `Ctrl-C waits until it is asked for, and ends nothing once it is taken`() {
+    var interrupts = HeldInterrupts()
+    let wasPending = interrupts.isPending
+    #expect(!wasPending)
+    interrupts.take()
+    // To this thread alone, which holds it back; the others of the tests do not.
+    pthread_kill(pthread_self(), SIGINT)
+    let isPending = interrupts.isPending
+    #expect(isPending)
+    interrupts.take()
+    let isStillPending = interrupts.isPending
+    #expect(!isStillPending)
+  }
+
+  @Test func `what was held back before stays so afterwards`() {
+    var (held, before, after) = (sigset_t(), sigset_t(), sigset_t())
+    sigemptyset(&held)
+    sigaddset(&held, SIGINT)
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    do { _ = HeldInterrupts() }
+    pthread_sigmask(SIG_SETMASK, &before, &after)
+    #expect(sigismember(&after, SIGINT) == 1)
+  }
+}
