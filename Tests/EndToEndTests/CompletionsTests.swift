@@ -113,7 +113,8 @@ struct CompletionsTests {
     ("diary list --tag tr", "travel travel/japan"), ("diary list --category wo", "work"),
     ("diary list --category ho", "hobby"), ("diary search x --person Ji", "Jin"),
     ("diary people --person Min", "Min-ji"), ("diary list --person 민", "민지"),
-    ("diary move la", "last"), ("diary list la", "last"), ("diary list last we", "week weekend wednesday weeks"),
+    ("diary move la", "last"), ("diary list la", "last"),
+    ("diary list last we", "week weekend wednesday weeks"),
   ])
   func `bash completes days, titles, tags, categories and people`(
     line: String, values: String
