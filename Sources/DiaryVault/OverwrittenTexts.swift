@@ -31,16 +31,21 @@ package enum OverwrittenTexts {
     among seen: [[UInt8]], before: [UInt8], next: [UInt8], last: [UInt8]
   ) -> [[UInt8]] {
     let beginning = WrittenLines.all(of: before[...])
-    var (earlier, found) = (beginning, [[UInt8]]())
+    var (earlier, previous, found) = (beginning, beginning, [[UInt8]]())
     for (index, text) in seen.enumerated() {
-      let added = WrittenLines.added(by: text, to: earlier)
+      let (lines, added) = (
+        WrittenLines.all(of: text[...]), WrittenLines.added(by: text, to: earlier)
+      )
       let following = index + 1 < seen.count ? seen[index + 1] : next
-      if !added.isEmpty, WrittenLines.areGone(added, from: following, besides: earlier),
+      if !added.isEmpty,
+        WrittenLines.areGone(
+          added, from: following, besides: earlier, replacing: previous.subtracting(lines)),
         !WrittenLines.added(by: text, to: beginning).isSubset(of: WrittenLines.all(of: last[...]))
       {
         found.append(text)
       }
-      earlier.formUnion(WrittenLines.all(of: text[...]))
+      earlier.formUnion(lines)
+      previous = lines
     }
     var kept = WrittenLines.all(of: last[...]).union(beginning)
     return found.reversed().filter { text in

@@ -28,26 +28,43 @@ enum WrittenLines {
   /// Of what the same writer takes out again while writing, more is left than is gone, counted in
   /// letters; headings and stamps, which two may write alike, count for nothing, and one word that
   /// gave place to another says nothing. A line that is there changed counts as left, and is looked
-  /// for only among those that are none of the earlier ones.
-  static func areGone(_ lines: Set<[UInt8]>, from text: [UInt8], besides earlier: Set<[UInt8]>)
-    -> Bool
-  {
+  /// for only among those that are none of the earlier ones. `replaced` are lines that stood there just
+  /// before them, and that they may have taken the place of.
+  static func areGone(
+    _ lines: Set<[UInt8]>, from text: [UInt8], besides earlier: Set<[UInt8]>,
+    replacing replaced: Set<[UInt8]> = []
+  ) -> Bool {
     let all = all(of: text[...])
     let candidates = lines.subtracting(all)
     guard !candidates.isEmpty else { return false }
-    let gone = candidates.subtracting(changed(candidates, in: text, all, besides: earlier))
+    let fresh = all.subtracting(earlier)
+    let gone = candidates.subtracting(changed(candidates, in: text, all, fresh: fresh)).filter {
+      !isTakenOut($0, by: all, fresh: fresh, replacing: replaced)
+    }
     if gone.count == lines.count { return true }
     func weight(_ lines: Set<[UInt8]>) -> Int { lines.reduce(0) { $0 + Self.weight(of: $1) } }
     return gone.contains(where: isMoreThanWord) && weight(gone) > weight(lines.subtracting(gone))
   }
 
+  /// Whether a line that is gone was a longer form of one before it, such as of the sentence that
+  /// somebody is just writing, and has gone as its own writer takes it out: with that one, or with
+  /// some of the new words left.
+  private static func isTakenOut(
+    _ line: [UInt8], by all: Set<[UInt8]>, fresh: Set<[UInt8]>, replacing replaced: Set<[UInt8]>
+  ) -> Bool {
+    guard let base = replaced.first(where: { hasWords($0) && line.starts(with: $0) }),
+      !all.contains(base)
+    else { return false }
+    guard let other = fresh.first(where: { $0.starts(with: base) }) else { return true }
+    return zip(line, other).prefix { $0 == $1 }.count >= base.count + 4
+  }
+
   /// Those of some lines that are there in a text in another form.
   private static func changed(
-    _ lines: Set<[UInt8]>, in text: [UInt8], _ all: Set<[UInt8]>, besides earlier: Set<[UInt8]>
+    _ lines: Set<[UInt8]>, in text: [UInt8], _ all: Set<[UInt8]>, fresh freshLines: Set<[UInt8]>
   ) -> Set<[UInt8]> {
     // So many lines at once are not a person's corrections.
     guard lines.count * all.count <= 100_000 else { return [] }
-    let freshLines = all.subtracting(earlier)
     let fresh = freshLines.map { core(of: $0[...]) }
     let pieces = freshLines.reduce(into: Set<UInt64>()) { $0.formUnion(Self.pieces(of: $1)) }
     let joined = text.filter { $0 > UInt8(ascii: " ") }

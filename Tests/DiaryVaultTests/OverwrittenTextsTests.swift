@@ -33,7 +33,17 @@ struct OverwrittenTextsTests {
       ["First|## Tasks|- [ ] call mum"]
     ),
     (["First|## Phone|06 1234 5678"], "First|## Phone|Mine", ["First|## Phone|06 1234 5678"]),
+    (
+      ["First|I walked", "First|I walked to the lake with Anna"], "First|I walked",
+      ["First|I walked to the lake with Anna"]
+    ),
+    (
+      ["First|I walked", "First|I walked to the lake with Anna"], "First|I walked home",
+      ["First|I walked to the lake with Anna"]
+    ),
     // A writer's own way.
+    (["First|I walked", "First|I walked to the lake with Anna"], "First|Something else", []),
+    (["First|I walked", "First|I walked to the lake with Anna"], "First|I walked to a hut", []),
     (["First|## Evening|Soup."], "First|## Evening|Stew and bread.", []),
     (["First|## Morning|## Noon|"], "First|## Evening|## Noon|", []),
     (["First|We went to the lake|It rained"], "First|We went to the lake", []),
