@@ -18,8 +18,9 @@ struct LongWork: ~Copyable {
     (done, told) = (0, began + Self.patience - Self.pause)
   }
 
-  /// Whether the next one is to be done, before it is.
+  /// Whether the next one is to be done, before it is; none is after Ctrl-C.
   mutating func goesOn() -> Bool {
+    guard !isInterrupted else { return false }
     if interrupts.isPending {
       interrupts.take()
       isInterrupted = true
@@ -33,7 +34,7 @@ struct LongWork: ~Copyable {
   /// Takes away what was told of how far it is, when all is done that will be.
   mutating func clear() {
     guard shown > 0 else { return }
-    write(String(repeating: " ", count: shown) + "\r")
+    write("\r" + String(repeating: " ", count: shown) + "\r")
     shown = 0
   }
 
@@ -42,11 +43,12 @@ struct LongWork: ~Copyable {
     let now = Clock.nanoseconds()
     guard now - told >= Self.pause else { return }
     told = now
-    let text = "\(name) \(done) of \(count)"
+    // With room for the `^C` that a terminal writes at the line's start.
+    let text = "\(name) \(done) of \(count)  "
     guard text.utf8.count < world.terminal.columns else { return }
     shown = max(shown, text.utf8.count)
     // At the line's start again, so that a warning stands over it.
-    write(text + "\r")
+    write("\r" + text + "\r")
   }
 
   private func write(_ text: String) {
