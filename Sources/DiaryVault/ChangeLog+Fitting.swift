@@ -4,13 +4,25 @@ import Platform
 /// Whether a log is of a vault, where the vault's folder cannot tell: it was brought back from a
 /// backup, or fetched anew, say.
 extension ChangeLog {
-  /// Whether the files that were changed last are in a vault as the changes have left them, at least
-  /// half of them.
-  static func isFitting(_ log: [UInt8], of vault: borrowing Folder) -> Bool {
-    guard let opened = try? Folder(path: log), let items = try? opened.names() else { return false }
+  /// What a vault's files tell of a log.
+  enum Fit {
+    /// At least half of the files that were changed last are as the changes have left them.
+    case fits
+    /// They are there, but others have changed them since, or never were those.
+    case differs
+    /// None of them is there.
+    case contradicts
+    /// The log tells of no files.
+    case unknown
+  }
+
+  static func fit(of log: [UInt8], to vault: borrowing Folder) -> Fit {
+    guard let opened = try? Folder(path: log), let items = try? opened.names() else {
+      return .unknown
+    }
     let names = items.compactMap { ChangeName(parsing: $0.name) }
       .sorted { $0.identity > $1.identity }
-    var (seen, fitting, looked): (Set<VaultPath>, Int, Int) = ([], 0, 0)
+    var (seen, fitting, present, looked): (Set<VaultPath>, Int, Int, Int) = ([], 0, 0, 0)
     for name in names {
       guard case .done(let left) = name.state,
         let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
@@ -21,10 +33,15 @@ extension ChangeLog {
       // A file of which no more is known than that it was there may be any.
       guard isNewest, let left else { continue }
       looked += 1
-      if let mark = try? ContentMark(of: change.result, in: vault), mark == left { fitting += 1 }
+      if let mark = try? ContentMark(of: change.result, in: vault) {
+        present += 1
+        if mark == left { fitting += 1 }
+      }
       if looked == mostFiles { break }
     }
-    return fitting > 0 && 2 * fitting >= looked
+    if looked == 0 { return .unknown }
+    if fitting > 0, 2 * fitting >= looked { return .fits }
+    return present > 0 ? .differs : .contradicts
   }
 
   /// So many files are looked at.

@@ -29,7 +29,8 @@ struct VaultMark: Hashable {
 
   func sameness(to other: VaultMark) -> Sameness {
     if let born, let otherBorn = other.born {
-      return born == otherBorn && inode == other.inode ? .certain : .none
+      // Some file systems, such as that of most sticks, number their folders anew each time.
+      return born != otherBorn ? .none : inode == other.inode ? .certain : .likely
     }
     return inode == other.inode && device == other.device ? .likely : .none
   }
@@ -37,7 +38,7 @@ struct VaultMark: Hashable {
   /// Whether the vault that is at a path may be taken for the one that was there before, unless
   /// something else speaks against it.
   func isLikely(toBe other: VaultMark) -> Bool {
-    if born != nil, other.born != nil { return sameness(to: other) == .certain }
+    if let born, let otherBorn = other.born { return born == otherBorn }
     return inode == other.inode
   }
 }

@@ -38,16 +38,15 @@ package struct VaultStates {
   private func isSettled(for mark: VaultMark) -> Bool {
     let own = VaultStateFolder.Record(mark: mark, root: root)
     return VaultStateFolder.Kind.allCases.allSatisfy { kind in
-      guard let folder = try? Folder(path: PathText.join(parent(of: kind), name)) else {
-        return false
-      }
+      guard let parent = try? Folder(path: parent(of: kind)) else { return true }
+      guard let folder = try? parent.open(folder: name) else { return false }
       return VaultStateFolder.Record(in: folder) == own
     }
   }
 
   private func setAside(for mark: VaultMark) -> Others? {
     var others = Others()
-    var (isFitting, isKnown): (Bool?, Bool) = (nil, false)
+    var (fit, isKnown): (ChangeLog.Fit?, Bool) = (nil, false)
     for kind in VaultStateFolder.Kind.allCases {
       guard let parent = try? Folder(path: parent(of: kind)) else { continue }
       guard let folder = try? parent.open(folder: name) else {
@@ -55,11 +54,16 @@ package struct VaultStates {
         continue
       }
       guard let record = VaultStateFolder.Record(in: folder) else { continue }
-      if !record.mark.isLikely(toBe: mark), !isEmpty(folder) {
+      var isOwn = record.mark.isLikely(toBe: mark) || isEmpty(folder)
+      if !isOwn {
         // Looked at before anything is renamed: the log tells of the drafts, too.
-        isFitting = isFitting ?? isLogFitting(named: name)
+        let known = fit ?? self.fit(ofLog: name)
+        fit = known
+        // Where nobody knows when a folder was made, its number alone is no reason.
+        let isTold = mark.born != nil && record.mark.born != nil
+        isOwn = isTold ? known == .fits : known != .contradicts
       }
-      if record.mark.isLikely(toBe: mark) || isEmpty(folder) || isFitting == true {
+      if isOwn {
         // What the file system does not tell today it may tell tomorrow.
         if mark.born != nil || record.mark.born == nil {
           VaultStateFolder.Record(mark: mark, root: root).write(into: folder)
@@ -140,9 +144,11 @@ package struct VaultStates {
     return there.sameness(to: mark) == .none
   }
 
-  private func isLogFitting(named name: [UInt8]) -> Bool {
-    guard let vault = try? Folder(path: root) else { return false }
-    return ChangeLog.isFitting(PathText.join(parent(of: .changes), name), of: vault)
+  private func isLogFitting(named name: [UInt8]) -> Bool { fit(ofLog: name) == .fits }
+
+  private func fit(ofLog name: [UInt8]) -> ChangeLog.Fit {
+    guard let vault = try? Folder(path: root) else { return .unknown }
+    return ChangeLog.fit(of: PathText.join(parent(of: .changes), name), to: vault)
   }
 
   /// Whether nothing in a folder holds a word.

@@ -169,8 +169,9 @@ struct VaultStatesTests {
   /// A record as it may stand there, `D`, `I` and `B` the vault's device, inode and birth; whether
   /// the folder is then taken for the vault's, with nothing in the log that speaks for it.
   @Test(arguments: [
-    ("D:I:B", true), ("D:I", true), ("7:I", true), ("7:I:B", true), ("D:7", false), ("7:7", false),
-    ("D:I:7", false), ("D:7:B", false), ("", true), ("no mark", true), ("D:I:x", true),
+    ("D:I:B", true), ("D:I", true), ("7:I", true), ("7:I:B", true), ("D:7", true), ("7:7", true),
+    ("D:I:7", false), ("D:7:B", true), ("7:7:7", false), ("", true), ("no mark", true),
+    ("D:I:x", true),
   ])
   func `a record tells which vault it is of`(record: String, isOwn: Bool) throws {
     let state = try VaultFolder()
@@ -197,6 +198,28 @@ struct VaultStatesTests {
     #expect((settle(place, state) == nil) == isOwn)
     #expect(try count(place, state) == (isOwn ? [1, 1] : [0, 0]))
     #expect(settle(place, state) == nil)
+  }
+
+  /// Whether the record knows when the vault was made, and whether the file that the log tells of is
+  /// there, as it was left or not; whether the folder is then taken for the vault's.
+  @Test(arguments: [
+    (true, "a", true), (true, "other", false), (true, nil, false), (false, "a", true),
+    (false, "other", true), (false, nil, false),
+  ])
+  func `what a number cannot tell the files do`(isBorn: Bool, text: String?, isOwn: Bool) throws {
+    let state = try VaultFolder()
+    let vaults = try VaultFolder()
+    let place = vaults.path + "/diary"
+    try begin(place, state)
+    try files.removeItem(atPath: place + "/a.md")
+    if let text { try Data(text.utf8).write(to: URL(filePath: place + "/a.md")) }
+    guard VaultMark(of: Array(place.utf8))?.born != nil else { return }
+    for folder in [store(place, state).folder, log(place, state).folder] {
+      let file = String(decoding: folder, as: UTF8.self) + "/.vault"
+      try Data(((isBorn ? "7:7:7\n" : "7:7\n") + place).utf8).write(to: URL(filePath: file))
+    }
+    #expect((settle(place, state) == nil) == isOwn)
+    #expect(try count(place, state) == (isOwn ? [1, 1] : [0, 0]))
   }
 
   @Test func `nothing is told of folders in which nothing is`() throws {
