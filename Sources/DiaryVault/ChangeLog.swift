@@ -85,26 +85,31 @@ package final class ChangeLog {
   /// Marks a change as done, and writes it down again where its record has gone, with `before`, the
   /// text from before it.
   ///
-  /// What fails here costs nothing: the change counts as one whose maker was stopped.
+  /// What fails here, which is told, leaves the change as one whose maker was stopped.
+  @discardableResult
   package func finish(
     _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]? = nil,
     before: [UInt8]? = nil
-  ) {
+  ) -> Bool {
     keep(text, after: recorded)
     let name = ChangeName(recorded.identity, .done(mark))
     listed?.end(recorded, as: name)
     do throws(SystemError) {
       try Folder(path: folder).rename(recorded.name, to: name.bytes)
+      return true
     } catch {
       guard error.isMissing, let before, let opened = try? place.made(),
-        let names = try? opened.names(),
-        // Another diary may have told by the file that it was made, or was told to pass over it.
-        !names.contains(where: { ChangeName(parsing: $0.name)?.identity == recorded.identity })
-      else { return }
+        let names = try? opened.names()
+      else { return false }
+      // Another diary may have told by the file that it was made, or was told to pass over it.
+      if names.contains(where: { ChangeName(parsing: $0.name)?.identity == recorded.identity }) {
+        return true
+      }
       let bytes = ChangeRecord.bytes(
         recorded.change, command: recorded.command, maker: recorded.maker, text: before)
-      try? opened.create(name.bytes, bytes: bytes)
+      let isThere = (try? opened.create(name.bytes, bytes: bytes)) != nil
       keep(text, after: recorded)
+      return isThere
     }
   }
 

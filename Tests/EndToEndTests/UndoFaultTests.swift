@@ -35,6 +35,18 @@ struct UndoFaultTests {
     #expect(try sandbox.bytes(of: Self.file) == after)
   }
 
+  @Test func `an edit that cannot be marked as ended says that nothing takes it back`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First, and precious words\n"])
+    try sandbox.write(
+      "log=$(dirname \"$(find .. -name '?*.begun')\"); rm -r \"$log\"; : >\"$log\"; "
+        + "echo Mine >>\"$1\"", to: "../editor")
+    let result = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": "sh ../editor"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("Saved"))
+    #expect(result.complaints.contains("cannot be taken back with 'diary undo'"))
+    #expect(try Shell.run("tail -n 1 \(Self.file)", in: sandbox).output == "Mine\n")
+  }
+
   @Test func `an entry that is a link comes back from the trash, and goes there again`() throws {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])
     let link = "entries/2026/11/2026-11-28.md"

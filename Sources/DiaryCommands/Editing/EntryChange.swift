@@ -142,8 +142,10 @@ extension OpenVault {
     end: ExitStatus
   ) throws {
     let path = recorded.change.path
-    changes?.finish(
-      recorded, leaving: ContentMark(of: after.bytes), text: after.bytes, before: before)
+    let mark = ContentMark(of: after.bytes)
+    let isMarked =
+      changes?.finish(recorded, leaving: mark, text: after.bytes, before: before) ?? true
+    if !isMarked { tellUnmarked(recorded) }
     journal.tell(path)
     // Not every editor waits for the disk, and what is told as saved must be there.
     try files.folder.synchronize(path.bytes)

@@ -41,6 +41,19 @@ extension OpenVault {
     }
   }
 
+  /// Tells that the log cannot say how an edit has ended, so that nothing takes it back by itself.
+  func tellUnmarked(_ recorded: RecordedChange) {
+    guard let changes else { return }
+    let file = changes.place(of: recorded)
+    let (folder, name) = PathText.split(file)
+    let isThere = (try? Folder(path: folder).status(of: name)) ?? nil != nil
+    world.warn(
+      "this cannot be taken back with 'diary undo': nothing can be written in "
+        + VisibleText.path(changes.folder),
+      hint: isThere
+        ? "the text from before is in \(VisibleText.path(file)), below the blank line" : nil)
+  }
+
   /// Tells that what an entry held while an editor was open is no draft yet.
   func tellUnkept(of path: VaultPath, _ error: any Error) {
     world.warn(
