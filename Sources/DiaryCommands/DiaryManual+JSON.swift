@@ -17,7 +17,11 @@ extension DiaryManual {
         ("title, preview", "Plain text."),
         ("created, modified", "As in front matter: 2026-11-29T23:10+09:00."),
         ("category, mood, weather, location, photo, resurface", "Texts of front matter."),
-        ("tags, people, aliases", "Lists of texts, without # and @."),
+        (
+          "tags, people, aliases",
+          "Lists of texts, without # and @; people as they are written there, which 'diary people "
+            + "--format json' counts as one under all their names."
+        ),
         ("links", "Objects with kind (wiki, embed or file) and target."),
         ("starred, private", "True or false."),
         ("words, tasks", "A number; an object with the numbers open and done."),

@@ -172,7 +172,9 @@ enum DiaryManual {
         ("DIARY_VAULT", "The vault's folder."),
         (
           "VISUAL, EDITOR",
-          "The editor, as shell words; else editor, then vi. Known ones open where the text begins."
+          "The editor, as shell words; else editor, then vi. Known ones open where the text begins; "
+            + "'diary today' and 'diary drafts resume' behind it, in Vim on an empty line of its own "
+            + "that ':q' drops."
         ),
         ("PAGER", "The pager, as shell words; else less. Empty for none."),
         ("LC_ALL, LC_TIME, LANG", "How dates are shown."),

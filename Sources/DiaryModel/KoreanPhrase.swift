@@ -96,6 +96,10 @@ struct KoreanPhrase {
       }
       return try checked(calendar.day(after: count * sign, unit).map { DayRange($0) })
     }
+    // `1년 전 오늘`.
+    if let (count, unit) = text.without(suffix: "전오늘").flatMap(KoreanWords.stretch), unit != .day {
+      return try checked(calendar.day(after: -count, unit).map { DayRange($0) })
+    }
     for word in ["최근", "지난"] {
       guard let rest = text.without(prefix: word),
         let (count, unit) = KoreanWords.stretch(rest.without(suffix: "간") ?? rest)

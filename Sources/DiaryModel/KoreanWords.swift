@@ -3,16 +3,17 @@ enum KoreanWords {
   /// Weeks, months and years by their distance from today's, longer words before their beginnings.
   static let spans: [(word: String, unit: PhraseCalendar.Unit, count: Int)] = [
     ("지지난주", .week, -2), ("저저번주", .week, -2), ("지난주", .week, -1), ("저번주", .week, -1),
-    ("이번주", .week, 0), ("금주", .week, 0), ("다음주", .week, 1),
+    ("이번주", .week, 0), ("금주", .week, 0), ("다음주", .week, 1), ("담주", .week, 1),
     ("지지난달", .month, -2), ("저저번달", .month, -2), ("지난달", .month, -1),
     ("저번달", .month, -1), ("이번달", .month, 0), ("이달", .month, 0), ("다음달", .month, 1),
     ("재작년", .year, -2), ("작년", .year, -1), ("지난해", .year, -1), ("올해", .year, 0),
     ("금년", .year, 0), ("내년", .year, 1),
   ]
 
-  /// A weekday in full, such as `월요일`.
+  /// A weekday in full, such as `월요일`, or as it is said, `월욜`.
   static func weekday(_ word: String) -> Weekday? {
-    guard let letter = word.without(suffix: "요일"), letter.count == 1 else { return nil }
+    guard let letter = word.without(suffix: "요일") ?? word.without(suffix: "욜"), letter.count == 1
+    else { return nil }
     return weekdays.firstIndex(of: letter).map { Weekday.allCases[$0] }
   }
 

@@ -34,10 +34,19 @@ package enum RecurringDay: Hashable, Sendable {
       self = date
     } else {
       // A number alone could be a day of the month or a year.
-      guard Array(phrase.utf8).decimal == nil else { throw .unknown(text) }
+      guard Array(phrase.utf8).decimal == nil, !Self.isDayAlone(phrase) else {
+        throw .unknown(text)
+      }
       let day = try DayPhrase.parseDay(text, today: today, local: local)
       self = .date(month: day.month, day: day.day)
     }
+  }
+
+  /// Whether a phrase is the number of a day and no month: `15th`, `the 15th`, `15일`.
+  private static func isDayAlone(_ phrase: String) -> Bool {
+    let word = phrase.without(prefix: "the ") ?? phrase
+    let number = ["st", "nd", "rd", "th", "일"].lazy.compactMap { word.without(suffix: $0) }.first
+    return number.map { Array($0.utf8).decimal != nil } ?? false
   }
 
   /// Reads a date that leaves the year out: `12-24`, `24 december`, `12월 24일`; nothing for any other

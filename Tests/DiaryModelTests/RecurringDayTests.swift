@@ -16,7 +16,9 @@ struct RecurringDayTests {
     #expect(try RecurringDay(parsing: text, today: today) == expected)
   }
 
-  @Test(arguments: ["", "29", "2026", "13-01", "02-30", "11-", "soon", "2026-11"])
+  @Test(arguments: [
+    "", "29", "2026", "13-01", "02-30", "11-", "soon", "2026-11", "15th", "the 15th", "15일",
+  ])
   func `what is no such day is refused`(text: String) throws {
     let today = try #require(Day("2026-11-30"))
     #expect(throws: DayPhraseError.self) { try RecurringDay(parsing: text, today: today) }
