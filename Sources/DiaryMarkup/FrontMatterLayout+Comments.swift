@@ -20,8 +20,13 @@ extension FrontMatterLayout {
 
   /// The lines of comments that a change would take away, as they are to stand above it.
   func commentLines(lostBy range: Range<Int>, to text: String) -> String {
+    var left = text
     let lost = comments(in: range).map { String(decoding: bytes[$0], as: UTF8.self) }
-      .filter { !text.contains($0) }
+      .filter { comment in
+        guard let place = left.firstRange(of: comment) else { return true }
+        left.removeSubrange(place)
+        return false
+      }
     guard !lost.isEmpty else { return "" }
     let line = bytes.lineStart(of: range.lowerBound)
     let indentation = String(decoding: bytes[line...].prefix { $0 == 0x20 }, as: UTF8.self)

@@ -3,6 +3,35 @@ import Testing
 @testable import DiaryMarkup
 
 struct FrontMatterCommentTests {
+  @Test(arguments: 0..<20)
+  func `no edit takes a comment away or makes one`(round: UInt64) throws {
+    var random = SeededNumbers(seed: round &+ 77)
+    for _ in 0..<50 {
+      let bytes = FrontMatterSample.file(&random)
+      guard let key = FrontMatter(EntryText(bytes: bytes)).fields.randomElement(using: &random)?.key
+      else { continue }
+      for number in 0..<5 {
+        var edit = FrontMatterEdit(bytes)
+        switch number {
+        case 0: try? edit.set(key, FrontMatterSample.text(&random))
+        case 1: try? edit.set(key, .null)
+        case 2: try? edit.set(key, ["b", "x"])
+        case 3: try? edit.remove("a", fromListAt: key)
+        default: try? edit.remove(key)
+        }
+        #expect(
+          comments(in: edit.bytes) == comments(in: bytes),
+          "\(String(decoding: bytes, as: UTF8.self)) \(key) \(number)")
+      }
+    }
+  }
+
+  private func comments(in bytes: [UInt8]) -> [String] {
+    let layout = FrontMatterLayout(EntryText(bytes: bytes))
+    guard let range = layout.text.frontMatter else { return [] }
+    return layout.comments(in: range).map { String(decoding: bytes[$0], as: UTF8.self) }.sorted()
+  }
+
   @Test(
     arguments: [
       ("key: x # c", "", "# c"), ("key: 'a # b' # c", "", "# c"), ("key: x#y", "", ""),
