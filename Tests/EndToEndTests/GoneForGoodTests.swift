@@ -105,6 +105,29 @@ struct GoneForGoodTests {
     #expect(try run(["diary history 2026-11-20"], in: sandbox).output.contains("Secret"))
   }
 
+  /// What is brought back while it is asked for, and what is told then.
+  @Test(arguments: [
+    ("diary restore 2026-11-20", "one deleted entry"),
+    ("diary restore 2026-11-20; diary restore 2026-11-21", "nothing, since it is no longer there"),
+    ("true", "2 deleted entries"),
+  ])
+  func `what was brought back meanwhile stays and is not counted`(
+    line: String, told: String
+  ) throws {
+    let sandbox = try Sandbox.vault([
+      "entries/2026/11/2026-11-20.md": "One\n", "entries/2026/11/2026-11-21.md": "Two\n",
+    ])
+    _ = try run(["diary delete 2026-11-20 2026-11-21 -y"], in: sandbox)
+    let terminal = try Terminal("diary trash --empty", in: sandbox)
+    try terminal.wait(for: "[y/N]")
+    #expect(try run([line], in: sandbox).status == 0)
+    terminal.press("y\r")
+    #expect(try terminal.finish() == 0)
+    #expect(terminal.text.contains("Taken away for good: \(told)"), "\(terminal.text)")
+    let left = try run(["diary list"], in: sandbox).output.split(separator: "\n").count
+    #expect(left == line.split(separator: ";").count { $0.contains("restore") })
+  }
+
   @Test(arguments: [
     "diary delete 2026-11-20 --yes", "diary move 2026-11-20 --date 2025-01-01 --yes",
   ])
