@@ -31,6 +31,8 @@ struct BestLineTests {
     (["two words"], "x\n\nand two\nwords here\n\ny", "and [two words] here"),
     (["cafes"], "The **cafe**s", "The [cafes]"),
     (["deep work"], "---\ntags: [deep work]\n---\nx", "[deep work]"),
+    (["b"], "a\r\rxb\r\nb", "x[b]"), (["a", "b"], "a\r\nb\n\rb a\r", "[b] [a]"),
+    (["한강"], "강\n한강에서 \u{1112}\u{1161}\u{11AB}강", "[한강]에서 [\u{1112}\u{1161}\u{11AB}강]"),
     (["👩"], "a 👩‍👩‍👧 b", "a [👩‍👩‍👧] b"), (["aa"], "aaaa", "[aaaa]"), (["b"], "a", nil),
   ]
 
@@ -47,6 +49,13 @@ struct BestLineTests {
   ])
   func `matches of expressions are marked`(pattern: String, text: String, shown: String) throws {
     #expect(try line([pattern], .regular(ignoresCase: true), in: text) == shown)
+  }
+
+  @Test func `a line is found among bytes that are no text`() throws {
+    let pattern = try SearchPattern([("tea", false)], comparison: .folded, isAny: false)
+    let finder = BestLine(pattern: pattern, options: .standard)
+    let found = finder.find(in: [[0xFF, 0x0A] + Array("Tea ".utf8) + [0xFE, 0x0A]])
+    #expect(found[0]?.text == "Tea \u{FFFD}")
   }
 
   @Test func `capitals and accents can be told apart`() throws {

@@ -28,23 +28,30 @@ struct BestLine: Sendable {
     return best(of: Self.paragraphs(Self.lines(text[...])), matcher) { matcher.count(in: $0) }
   }
 
-  /// The best of the lines of a text, which is folded as a whole where that is enough.
+  /// The best of the lines of a text.
   private func best(
     ofLinesIn text: ArraySlice<UInt8>, _ matcher: SearchMatcher
   ) -> FoundLine? {
-    let lines = Self.lines(text)
-    guard matcher.looksForWords, let folded = SearchForm.folded(text) else {
-      return best(of: lines, matcher) { matcher.count(in: $0) }
+    guard matcher.looksForWords else {
+      return best(of: Self.lines(text), matcher) { matcher.count(in: $0) }
     }
-    return folded.withUnsafeBytes { folded in
-      guard matcher.count(folded: folded[...]) > 0 else { return nil }
-      // Folding leaves the ends of lines as they are, so that the lines stay in step.
-      var rest = folded[...]
-      return best(of: lines, matcher) { _ in
-        let line = rest.prefix { !Self.isLineEnd($0) }
-        rest = rest[line.endIndex...].dropFirst()
-        return matcher.count(folded: line)
+    var best: (count: Int, line: Range<Int>)?
+    text.withUnsafeBytes { bytes in
+      var folded: [UInt8] = []
+      for range in LineRanges(bytes) {
+        folded.removeAll(keepingCapacity: true)
+        let line = UnsafeRawBufferPointer(rebasing: bytes[range])
+        let count =
+          SearchForm.appendFolded(line, to: &folded)
+          ? folded.withUnsafeBytes { matcher.count(folded: $0) }
+          : matcher.count(in: Array(line)[...])
+        guard count > best?.count ?? 0 else { continue }
+        best = (count, range)
+        if count == matcher.wanted.count { break }
       }
+    }
+    return best.map { best in
+      found(text.dropFirst(best.line.lowerBound).prefix(best.line.count), matcher)
     }
   }
 
@@ -58,15 +65,16 @@ struct BestLine: Sendable {
       best = (count, line)
       if count == matcher.wanted.count { break }
     }
-    guard let best else { return nil }
-    let line = String(decoding: best.line, as: UTF8.self).trimmed
+    return best.map { found($0.line, matcher) }
+  }
+
+  private func found(_ line: ArraySlice<UInt8>, _ matcher: SearchMatcher) -> FoundLine {
+    let line = String(decoding: line, as: UTF8.self).trimmed
     return marksHits ? matcher.found(line) : FoundLine(line, hits: [])
   }
 
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
   private static func lines(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd)
+    text.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
   }
 
   private static func paragraphs(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {

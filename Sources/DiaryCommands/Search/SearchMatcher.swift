@@ -64,9 +64,8 @@ struct SearchMatcher {
   }
 
   /// How many of the wanted words a folded text holds.
-  func count(folded text: Slice<UnsafeRawBufferPointer>) -> Int {
-    let text = UnsafeRawBufferPointer(rebasing: text)
-    return wanted.count { $0.term.folded.isFound(in: text) }
+  func count(folded text: UnsafeRawBufferPointer) -> Int {
+    wanted.count { $0.term.folded.isFound(in: text) }
   }
 
   /// How many of the wanted terms a line holds.

@@ -15,21 +15,37 @@ import CUTF8Proc
 /// scripts of India, in decomposed form. Hangul syllables are composed, so that a syllable does not
 /// find one with another final. Most bytes pass through as they are; utf8proc sees the rest.
 enum Folding {
-  /// Appends valid UTF-8, folded.
+  /// Appends UTF-8, folded.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
+    _ = append(text, to: &result, isChecking: false)
+  }
+
+  /// Appends bytes, folded, as far as they are UTF-8; tells whether all of them are.
+  static func appendChecking(
+    _ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]
+  ) -> Bool {
+    append(text, to: &result, isChecking: true)
+  }
+
+  private static func append(
+    _ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8], isChecking: Bool
+  ) -> Bool {
     result.reserveCapacity(result.count + text.count)
     var place = 0
     while true {
       let plain = endOfPlain(text, from: place)
       appendLower(UnsafeBufferPointer(rebasing: text[place..<plain]), to: &result)
       place = plain
-      guard place < text.count else { return }
+      guard place < text.count else { return true }
       let start = place
       while place < text.count, text[place] >= 0x80, plainLength(text, place) == 0 {
         place += length(text[place])
       }
       place = min(place, text.count)
-      appendMapped(UnsafeBufferPointer(rebasing: text[start..<place]), to: &result)
+      let others = UnsafeBufferPointer(rebasing: text[start..<place])
+      // What is plain is UTF-8 by its bytes.
+      if isChecking, String(validating: others, as: UTF8.self) == nil { return false }
+      appendMapped(others, to: &result)
     }
   }
 
@@ -38,16 +54,16 @@ enum Folding {
     let bytes = UnsafeRawBufferPointer(text)
     var place = start
     while place < text.count {
-      if place + 8 <= text.count,
-        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        place += 8
-      } else if text[place] < 0x80 {
-        place += 1
-      } else {
+      if text[place] >= 0x80 {
         let length = plainLength(text, place)
         if length == 0 { break }
         place += length
+      } else if place + 8 <= text.count,
+        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        place += 8
+      } else {
+        place += 1
       }
     }
     return place
@@ -67,23 +83,28 @@ enum Folding {
   }
 
   /// The bytes of a character that is folded to itself: Han, Hangul syllables, emoji, and the
-  /// punctuation of U+2010 to U+2027; 0 where utf8proc has to tell.
+  /// punctuation of U+2010 to U+2027; 0 where utf8proc has to tell, and where it is cut off.
+  @inline(__always)
   private static func plainLength(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
     let byte = text[place]
     guard byte >= 0xE2, place + 2 < text.count else { return 0 }
     let second = text[place + 1]
+    guard second & 0xC0 == 0x80, text[place + 2] & 0xC0 == 0x80 else { return 0 }
     switch byte {
-    case 0xE2: return second == 0x80 && (0x90...0xA7).contains(text[place + 2]) ? 3 : 0
-    case 0xE4...0xE9: return 3
     case 0xEB, 0xEC: return isBeforeFinal(text, place + 3) ? 0 : 3
     case 0xEA: return second >= 0xB0 && !isBeforeFinal(text, place + 3) ? 3 : 0
     case 0xED: return second < 0x9E && !isBeforeFinal(text, place + 3) ? 3 : 0
-    case 0xF0: return second == 0x9F && place + 3 < text.count ? 4 : 0
+    case 0xE4...0xE9: return 3
+    case 0xE2: return second == 0x80 && (0x90...0xA7).contains(text[place + 2]) ? 3 : 0
+    case 0xF0:
+      guard second == 0x9F, place + 3 < text.count else { return 0 }
+      return text[place + 3] & 0xC0 == 0x80 ? 4 : 0
     default: return 0
     }
   }
 
   /// Whether a conjoining letter comes next, which may make one syllable with what is before it.
+  @inline(__always)
   private static func isBeforeFinal(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
     place + 1 < text.count && text[place] == 0xE1 && (0x86...0x87).contains(text[place + 1])
   }

@@ -14,14 +14,18 @@ package enum SearchForm {
 
   /// Bytes in their search form but for blanks, which stay; nothing for what is not UTF-8.
   package static func folded(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    guard var text = bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) })
-    else { return nil }
     var result: [UInt8] = []
-    text.withUTF8 { Folding.append($0, to: &result) }
-    return result
+    return bytes.withUnsafeBytes { appendFolded($0, to: &result) } ? result : nil
   }
 
-  /// The same with case and accents left as they are.
+  /// Appends the same, as far as the bytes are UTF-8, and tells whether all of them are.
+  package static func appendFolded(
+    _ bytes: UnsafeRawBufferPointer, to result: inout [UInt8]
+  ) -> Bool {
+    bytes.withMemoryRebound(to: UInt8.self) { Folding.appendChecking($0, to: &result) }
+  }
+
+  /// A text with its blanks in their search form, and with case and accents left as they are.
   package static func exactly(_ text: String) -> [UInt8] {
     var result = Array(NormalForm.nfc(text).utf8)
     collapseBlanks(&result)

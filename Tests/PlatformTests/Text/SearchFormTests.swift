@@ -15,6 +15,27 @@ struct SearchFormTests {
       "\(String(decoding: SearchForm.of(text), as: UTF8.self))")
   }
 
+  @Test(arguments: [
+    ("A b\n\nC\r\n", "a b\n\nc\r\n"), ("한강 Café 각", "한강 cafe 각"), ("가\u{11A8}ABC 漢字", "각abc 漢字"),
+    ("👩‍👩‍👧 “X”…", "👩‍👩‍👧 “x”…"), ("", ""), ("\u{1100}\u{1161}\u{11A8}", "각"),
+  ])
+  func `bytes are folded with their blanks as they are`(text: String, form: String) {
+    #expect(SearchForm.folded(Array(text.utf8)[...]) == Array(form.utf8))
+  }
+
+  @Test(
+    arguments: [
+      [0xFF], [0x61, 0x80], [0xED, 0x95], [0xED, 0x95, 0x61], [0xEB, 0xB0, 0x41, 0x42],
+      [0xE9, 0x61, 0x62], [0xF0, 0x9F, 0x98], [0xF0, 0x9F, 0x98, 0x41], [0xC3, 0x61], [0xC0, 0x80],
+      [0xED, 0xA0, 0x80], [0xE1, 0x80, 0xEB, 0x81, 0x82], [0xE2, 0x80, 0xED, 0x95, 0x9C],
+      [0xE2, 0x80, 0x61], [0xF5, 0x80, 0x80, 0x80], [0xE0, 0x80, 0x80], [0xEA, 0xC0, 0x80],
+    ] as [[UInt8]])
+  func `bytes that are not UTF-8 are not folded`(bytes: [UInt8]) {
+    for text in [bytes, Array("한강 ".utf8) + bytes, bytes + Array("한강".utf8)] {
+      #expect(SearchForm.folded(text[...]) == nil)
+    }
+  }
+
   @Test(arguments: [(" a  B ", "a b"), ("\u{301}", ""), ("a\n\nb", "a b"), ("c++", "c++")])
   func `what is looked for has no blanks around it`(text: String, form: String) {
     #expect(SearchForm.ofNeedle(text) == Array(form.utf8))
