@@ -5,7 +5,7 @@ extension EntryIndex {
   package mutating func files(
     _ range: PageRange, after last: IndexedFile?, limit: Int, onDays conditions: [EntryCondition]
   ) throws(IndexFault) -> [IndexedFile] {
-    guard !conditions.isEmpty else { return try files(range, after: last, limit: limit) }
+    guard !conditions.isEmpty else { return Array(try files(range, after: last, limit: limit)) }
     let condition = ConditionSQL(conditions.filter(\.isOfDay), firstPlace: 10)
     let (sign, way) = range.isRising ? (">", "ASC") : ("<", "DESC")
     let statement = try database.ownedStatement(

@@ -23,13 +23,25 @@ extension EntryIndex {
   /// The next files in time after a place, without what is in them.
   package mutating func files(
     _ range: PageRange, after last: IndexedFile?, limit: Int
-  ) throws(IndexFault) -> [IndexedFile] {
+  ) throws(IndexFault) -> FileRows {
     let row = try filePage(range, last, limit)
     defer { row.reset() }
-    var files: [IndexedFile] = []
-    files.reserveCapacity(min(limit, 1024))
-    while try row.step() { files.append(try row.readFile()) }
+    var files = FileRows(room: min(limit, 1024))
+    while try row.step() { try files.append(row) }
     return files
+  }
+
+  /// The entries at the paths of files, as far as `depth`; nothing for those that are not there.
+  package mutating func entries(
+    at files: [IndexedFile], to depth: EntryDepth
+  ) throws(IndexFault) -> [IndexedEntry?] {
+    // Each question by itself would be locked for by itself.
+    try reading { index throws(IndexFault) in
+      var entries: [IndexedEntry?] = []
+      entries.reserveCapacity(files.count)
+      for file in files { entries.append(try index.entry(file.path, file.name, to: depth)) }
+      return entries
+    }
   }
 
   /// The entry at a path, as far as `depth`.

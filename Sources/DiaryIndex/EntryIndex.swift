@@ -55,6 +55,16 @@ package struct EntryIndex: ~Copyable {
     }
   }
 
+  /// Asks questions that see the index as of one moment, and that are locked for once.
+  package mutating func reading<Answer>(
+    _ body: (inout EntryIndex) throws(IndexFault) -> Answer
+  ) throws(IndexFault) -> Answer {
+    try database.execute("BEGIN")
+    // Nothing was changed, so that there is nothing to be lost.
+    defer { try? database.execute("COMMIT") }
+    return try body(&self)
+  }
+
   /// Takes the words that were deleted or replaced out of the log, too, and tells whether they are.
   ///
   /// A connection that is reading keeps the log in use; then the next one that deletes does it.

@@ -35,7 +35,7 @@ struct JournalBreakingTests {
     try journal.refreshNames()
     let range = PageRange(isRising: true)
     let files = try journal.ask { index throws(IndexFault) in
-      try index.files(range, after: nil, limit: 10)
+      Array(try index.files(range, after: nil, limit: 10))
     }
     try journal.recover(from: .damaged)
     for path in ["a/2026-01-01.md", "b/2026-01-02.md"] { try sandbox.write(path, "Another") }

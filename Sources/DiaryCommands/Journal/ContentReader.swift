@@ -59,29 +59,47 @@ struct ContentReader: Sendable {
     return share.map { read($0.path, knownHash: $0.hash, to: depth, with: &reader) }
   }
 
+  /// What `body` makes of the bytes of a file; one that cannot be read has an error beside it.
+  typealias Examined<Result> = (result: Result, error: SystemError?)
+
   /// What `body` makes of the bytes of many files, some at a time and in order.
   ///
   /// A file that cannot be read has no bytes, and an error beside its result. `body` gives as many
   /// results as it gets files.
   func examine<Result: Sendable>(
     _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
-  ) -> [(result: Result, error: SystemError?)] {
+  ) -> [Examined<Result>] {
     let threads = paths.count < Self.worthThreads ? 1 : 2
-    return Parallel.map(paths.chunks(of: Self.shareSize), threads: threads) { share in
-      var reader = VaultReader(vault)
-      var errors: [SystemError?] = []
-      let files = share.map { path -> [UInt8]? in
-        do throws(SystemError) {
-          let bytes = try reader.read(path).bytes
-          errors.append(nil)
-          return bytes
-        } catch {
-          errors.append(error)
-          return nil
-        }
-      }
-      return zip(body(files, options), errors).map { (result: $0, error: $1) }
+    return Parallel.map(paths.chunks(of: Self.shareSize), threads: threads) {
+      examine($0, body)
     }.flatMap { $0 }
+  }
+
+  /// Begins the same on two other threads, where that is worth it.
+  func beginExamining<Result: Sendable>(
+    _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
+  ) -> Examination<Result> {
+    guard paths.count >= Self.worthThreads else { return Examination(examine(paths[...], body)) }
+    return Examination(
+      Parallel.begin(paths.chunks(of: Self.shareSize), threads: 2) { examine($0, body) })
+  }
+
+  private func examine<Result>(
+    _ share: ArraySlice<VaultPath>, _ body: ([[UInt8]?], MarkupOptions) -> [Result]
+  ) -> [Examined<Result>] {
+    var reader = VaultReader(vault)
+    var errors: [SystemError?] = []
+    let files = share.map { path -> [UInt8]? in
+      do throws(SystemError) {
+        let bytes = try reader.read(path).bytes
+        errors.append(nil)
+        return bytes
+      } catch {
+        errors.append(error)
+        return nil
+      }
+    }
+    return zip(body(files, options), errors).map { (result: $0, error: $1) }
   }
 
   private static let worthThreads = 64

@@ -8,50 +8,54 @@ import Platform
 /// What a disk has to tell of thousands of files is most of the time that many commands take, so
 /// two threads ask while the command goes on.
 struct FileLook: ~Copyable {
-  private let files: [IndexedFile]
-  private var running: Parallel.Running<[Bool]>?
-  private var areCurrent: [Bool]
+  private let reader: ContentReader
+  private let isBlind: Bool
+  private var queue: WorkQueue<FileRows, [Bool]>?
 
-  /// No files.
-  init() { self.init(unseen: []) }
-
-  /// Files that need no look, because they are to be checked in any case.
-  init(unseen files: [IndexedFile]) {
-    self.init(files, areCurrent: Array(repeating: false, count: files.count))
+  /// Begins with no files; where it is blind, none is found to be as it was known.
+  init(_ reader: ContentReader, isBlind: Bool) {
+    (self.reader, self.isBlind) = (reader, isBlind)
   }
 
-  fileprivate init(
-    _ files: [IndexedFile], running: consuming Parallel.Running<[Bool]>? = nil,
-    areCurrent: [Bool] = []
-  ) {
-    self.files = files
-    self.running = running
-    self.areCurrent = areCurrent
+  /// How many pages have not been taken yet.
+  private(set) var count = 0
+
+  /// Begins to look at a page of files.
+  mutating func append(_ files: FileRows) {
+    var queue = queue.take() ?? makeQueue(files.count)
+    queue.append(files)
+    self.queue = consume queue
+    count += 1
   }
 
-  /// Waits for the end; for each file, whether it is as the index knows it.
-  consuming func results() -> (files: [IndexedFile], areCurrent: [Bool]) {
-    if let found = running?.results() { areCurrent = found.flatMap { $0 } }
-    return (files, areCurrent)
+  /// The first page of those that are left, and for each of its files whether it is as the index
+  /// knows it.
+  mutating func next() -> (files: FileRows, areCurrent: [Bool])? {
+    guard var queue = queue.take() else { return nil }
+    let page = queue.next()
+    if page != nil { count -= 1 }
+    self.queue = consume queue
+    return page.map { (files: $0.item, areCurrent: $0.result) }
+  }
+
+  private borrowing func makeQueue(_ count: Int) -> WorkQueue<FileRows, [Bool]> {
+    if isBlind {
+      return WorkQueue(threads: 0) { { files in Array(repeating: false, count: files.count) } }
+    }
+    return WorkQueue(threads: count < ContentReader.worthLooking ? 0 : 2) { [reader] in
+      var vaultReader = VaultReader(reader.vault)
+      return { files in files.passing { vaultReader.isUnchanged($0, $1) } }
+    }
   }
 }
 
 extension ContentReader {
-  /// Begins to look at files, on two other threads where that is worth it.
-  func beginLook(at files: [IndexedFile]) -> FileLook {
-    guard files.count >= Self.worthLooking else {
-      return FileLook(files, areCurrent: look(files[...]))
-    }
-    return FileLook(
-      files, running: Parallel.begin(files.halves, threads: 2) { look($0) })
-  }
-
   /// Looks at files, and tells of each whether it is as the index knows it.
   func look(at files: [IndexedFile]) -> [Bool] {
     let threads = files.count < Self.worthLooking ? 1 : 2
-    return Parallel.map(files.halves, threads: threads) { look($0) }.flatMap {
-      $0
-    }
+    // Halves, since neighbours are in the same folders.
+    let halves = files.chunks(of: Swift.max(1, (files.count + 1) / 2))
+    return Parallel.map(halves, threads: threads) { look($0) }.flatMap { $0 }
   }
 
   private func look(_ files: ArraySlice<IndexedFile>) -> [Bool] {
@@ -62,10 +66,6 @@ extension ContentReader {
     }
   }
 
-  private static let worthLooking = 256
-}
-
-extension Array {
-  /// The first half and the other, since neighbours are in the same folders.
-  fileprivate var halves: [ArraySlice<Element>] { chunks(of: Swift.max(1, (count + 1) / 2)) }
+  /// How many files are worth another thread.
+  static let worthLooking = 256
 }

@@ -31,47 +31,40 @@ extension Journal {
   }
 
   /// Looks at every file of some days, reads those that have changed or are to be known deeper, and
-  /// counts those that can be read, which `each` is given.
+  /// counts those that can be read, the hashes of whose bytes `each` is given.
   func refreshContents(
-    to depth: EntryDepth, first: Day? = nil, last: Day? = nil,
-    each: (IndexedFile) -> Void = { _ in }
+    to depth: EntryDepth, first: Day? = nil, last: Day? = nil, each: (Int64) -> Void = { _ in }
   ) throws -> Int {
     depthWhenMade = max(depthWhenMade, depth)
     let range = PageRange(first: first, last: last, isRising: false)
+    var look = FileLook(contents, isBlind: isJustMade || !closedFolders.isEmpty)
     var count = 0
     var end: IndexedFile?
-    var before = FileLook()
     repeat {
-      // The files of one page are looked at while the index gives the next.
+      // The files of some pages are looked at while the index gives the next.
       let files = try ask { index throws(IndexFault) in
         try index.files(range, after: end, limit: Self.fileCount)
       }
       end = files.last
-      let next = look(at: files)
-      count += try finish(before, to: depth, each: each)
-      before = consume next
+      if end != nil { look.append(files) }
+      while look.count > (end == nil ? 0 : Self.pagesAhead), let (files, areCurrent) = look.next() {
+        count += try finish(files, areCurrent, to: depth, each: each)
+      }
     } while end != nil
-    return count + (try finish(before, to: depth, each: each))
-  }
-
-  /// Begins to look at files, where that would tell anything.
-  private func look(at files: [IndexedFile]) -> FileLook {
-    let isKnown = isJustMade || !closedFolders.isEmpty
-    return isKnown ? FileLook(unseen: files) : contents.beginLook(at: files)
+    return count
   }
 
   /// Checks the files that were not found as they were known, and counts those that can be read.
   private func finish(
-    _ look: consuming FileLook, to depth: EntryDepth, each: (IndexedFile) -> Void
+    _ files: FileRows, _ areCurrent: [Bool], to depth: EntryDepth, each: (Int64) -> Void
   ) throws -> Int {
-    let (files, areCurrent) = look.results()
     let areKnown = isJustMade && closedFolders.isEmpty
     var outdated: [IndexedFile] = []
-    for (file, isCurrent) in zip(files, areCurrent) {
-      if isCurrent || areKnown, file.depth >= depth {
-        each(file)
+    for place in files.indices {
+      if areCurrent[place] || areKnown, files.depth(place) >= depth {
+        if let hash = files.hash(place) { each(hash) }
       } else {
-        outdated.append(file)
+        outdated.append(files[place])
       }
     }
     guard !outdated.isEmpty else { return files.count }
@@ -79,8 +72,8 @@ extension Journal {
     for (file, check) in zip(outdated, try check(outdated, to: depth)) {
       switch check {
       case .absent: count -= 1
-      case .current: each(file)
-      case .changed(let entry): each(entry.file)
+      case .current: if let hash = file.hash { each(hash) }
+      case .changed(let entry): if let hash = entry.file.hash { each(hash) }
       }
     }
     return count
@@ -191,7 +184,8 @@ extension Journal {
     }
   }
 
-  private static var fileCount: Int { 1024 }
+  private static var fileCount: Int { 512 }
+  private static var pagesAhead: Int { 4 }
 }
 
 /// The numbers of folders as an index has them now.

@@ -19,10 +19,15 @@ extension Journal {
     let hasFields = query.conditions.contains(where: \.isOfField)
     try searchFiles(query, pattern) { files in
       let files = Array(hasFields ? files[...] : files.prefix(left))
-      let lines = finder.map { finder in
-        examine(files.map(\.path)) { files, _ in finder.find(in: files) }
+      let paths = files.map(\.path)
+      var examination = contents.beginExamining(finder == nil ? [] : paths) { files, _ in
+        finder?.find(in: files) ?? []
       }
-      for (place, entry) in try entries(at: files, to: query.neededDepth).enumerated() {
+      // The index is asked while the lines are looked for.
+      let entries = try entries(at: files, to: query.neededDepth)
+      let found = examination.results()
+      let lines = finder == nil ? nil : readable(paths, found)
+      for (place, entry) in entries.enumerated() {
         guard left > 0 else { break }
         guard let entry, try holdsFields(entry, query.conditions) else { continue }
         try each(entry, lines?[place])
@@ -36,11 +41,7 @@ extension Journal {
   private func entries(
     at files: [IndexedFile], to depth: EntryDepth
   ) throws -> [IndexedEntry?] {
-    let found = try files.map { file in
-      try ask { index throws(IndexFault) in
-        try index.entry(file.path, file.name, to: depth)
-      }
-    }
+    let found = try ask { index throws(IndexFault) in try index.entries(at: files, to: depth) }
     let shallow = found.compactMap { $0 }.filter { $0.file.depth < depth }
     guard !shallow.isEmpty else { return found }
     let whole = try Dictionary(
@@ -74,9 +75,7 @@ extension Journal {
   /// where it lacks a text.
   private func countAnswers(_ query: EntryQuery, _ pattern: SearchPattern) throws -> Int? {
     var hashes: [Int64] = []
-    let answers = try answerTexts(query, pattern, TextScreen(pattern)) { file in
-      if let hash = file.hash { hashes.append(hash) }
-    }.answers
+    let answers = try answerTexts(query, pattern, TextScreen(pattern)) { hashes.append($0) }.answers
     var count = 0
     for hash in hashes {
       guard let isFound = answers[hash] else { return nil }
@@ -113,10 +112,10 @@ extension Journal {
   /// of the bytes.
   ///
   /// With them comes how many of the others may be kept now, so that no search takes long. `each` is
-  /// given the files.
+  /// given the hashes.
   private func answerTexts(
     _ query: EntryQuery, _ pattern: SearchPattern, _ screen: TextScreen?,
-    each: (IndexedFile) -> Void = { _ in }
+    each: (Int64) -> Void = { _ in }
   ) throws -> (answers: [Int64: Bool], room: Int) {
     // Without conditions no more is asked of an entry than its text.
     let depth = query.conditions.isEmpty ? .name : query.conditionDepth
@@ -217,10 +216,17 @@ extension Journal {
   private func examine<Result: Sendable>(
     _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
   ) -> [Result] {
-    zip(paths, contents.examine(paths, body)).map { path, found in
+    readable(paths, contents.examine(paths, body))
+  }
+
+  /// The results alone, after what could not be read has been noted.
+  private func readable<Result>(
+    _ paths: [VaultPath], _ found: [(result: Result, error: SystemError?)]
+  ) -> [Result] {
+    for (path, found) in zip(paths, found) {
       if let error = found.error { noteUnreadable(path, error) }
-      return found.result
     }
+    return found.map(\.result)
   }
 
   /// Remembers that a file was left out of an answer; one that is gone is none to tell of.

@@ -68,7 +68,7 @@ package enum Parallel {
 ///
 /// A class, since C hands the thread nothing but a pointer. Only that thread touches it until it
 /// has been joined.
-private class AnyShare {
+class AnyShare {
   func run() {}
 }
 
@@ -84,11 +84,23 @@ private final class Share<Result>: AnyShare {
   override func run() { results = work() }
 }
 
-private struct Thread {
+/// A thread that does a share of work.
+struct Thread {
   private let identifier: pthread_t?
 
   /// Starts a thread, or does its work at once where the system gives no more threads.
   init(running share: AnyShare) {
+    identifier = Self.start(share)
+    if identifier == nil { share.run() }
+  }
+
+  /// Starts a thread; nothing where the system gives no more.
+  init?(starting share: AnyShare) {
+    guard let started = Self.start(share) else { return nil }
+    identifier = started
+  }
+
+  private static func start(_ share: AnyShare) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -102,8 +114,8 @@ private struct Thread {
       var identifier = pthread_t()
       let code = pthread_create(&identifier, &attributes, { Thread.main($0) }, pointer.toOpaque())
     #endif
-    self.identifier = code == 0 ? identifier : nil
-    if code != 0 { pointer.takeRetainedValue().run() }
+    if code != 0 { pointer.release() }
+    return code == 0 ? identifier : nil
   }
 
   func join() {
