@@ -21,6 +21,8 @@ extension EntryIndex {
     let row = try database.statement("SELECT hash, text FROM searched")
     defer { row.reset() }
     var answers: [Int64: Bool] = [:]
+    // For growing takes as long as filling.
+    answers.reserveCapacity(8192)
     while try row.step() {
       answers[row.integer(0)] = test(row.span(1) ?? UnsafeRawBufferPointer(start: nil, count: 0))
     }

@@ -32,14 +32,14 @@ package struct VaultReader: ~Copyable {
   }
 
   /// Whether an entry's file still looks like this; not where it cannot be looked at.
+  ///
+  /// Asked by the whole path, since opening each folder takes longer than walking there. A link on
+  /// the way does no harm: what looks like this in all that counts is the file that was meant.
   package mutating func isUnchanged(
     _ path: UnsafeRawBufferPointer, _ fingerprint: Fingerprint
   ) -> Bool {
-    let slash = path.lastIndex(of: UInt8(ascii: "/"))
-    if let last = open.last, last.holds(path[..<(slash ?? 0)]) {
-      let name = path[(slash.map { $0 + 1 } ?? 0)...]
-      let status = last.folder.glance(UnsafeRawBufferPointer(rebasing: name))
-      if let status, status.kind == .regular { return Fingerprint(status) == fingerprint }
+    if let status = vault.folder.glance(path), status.kind == .regular {
+      return Fingerprint(status) == fingerprint
     }
     return (try? self.fingerprint(of: VaultPath(bytes: Array(path)))) == fingerprint
   }
@@ -88,11 +88,6 @@ private final class OpenFolder {
   init(path: VaultPath, folder: consuming Folder) {
     self.path = path
     self.folder = folder
-  }
-
-  /// Whether this is the folder at a path.
-  func holds(_ other: Slice<UnsafeRawBufferPointer>) -> Bool {
-    path.bytes.count == other.count && path.bytes.withUnsafeBytes { $0.elementsEqual(other) }
   }
 
   /// Whether this is the folder that the first bytes of a path name.

@@ -8,8 +8,8 @@
 
 /// Looking at ten thousand files: one system call each, and nothing allocated.
 ///
-/// These take a name, never a path, and follow no link. `status(of:)` and `read` do the same for
-/// any path, at the price of opening the folders on its way.
+/// These take a name, or a path that is walked as it is, and follow no link at its end.
+/// `status(of:)` and `read` do the same at the price of opening the folders on the way.
 extension Folder {
   /// What the file system knows of a file right in this folder, or nil when there is none.
   package borrowing func glance(_ name: ArraySlice<UInt8>) throws(SystemError) -> FileStatus? {
@@ -20,15 +20,17 @@ extension Folder {
     throw .last("stat", Array(name))
   }
 
-  /// Likewise by the bytes of a name; nil also where it cannot be looked at.
-  package borrowing func glance(_ name: UnsafeRawBufferPointer) -> FileStatus? {
-    withUnsafeTemporaryAllocation(byteCount: name.count + 1, alignment: 1) { buffer in
-      buffer.copyMemory(from: name)
-      buffer[name.count] = 0
-      // A byte 0 or a slash would name something else.
-      guard !name.isEmpty, !name.contains(0), !name.contains(UInt8(ascii: "/")) else { return nil }
-      var record = stat()
+  /// Likewise by the bytes of a path below; nil also where it cannot be looked at.
+  ///
+  /// Links among the folders on the way are followed.
+  package borrowing func glance(_ path: UnsafeRawBufferPointer) -> FileStatus? {
+    withUnsafeTemporaryAllocation(byteCount: path.count + 1, alignment: 1) { buffer in
+      buffer.copyMemory(from: path)
+      buffer[path.count] = 0
       let start = buffer.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self)
+      // A byte 0 would name something else.
+      guard strlen(start) == path.count else { return nil }
+      var record = stat()
       let result = fstatat(descriptor.number, start, &record, AT_SYMLINK_NOFOLLOW)
       return result == 0 ? FileStatus(record) : nil
     }
