@@ -73,6 +73,34 @@ extension EntryIndex {
     return paths
   }
 
+  /// The next files after one, or the first, folder by folder, without what is in them.
+  ///
+  /// The folders' index has all that is known of files, and is gone through faster than the entries.
+  package mutating func files(
+    after last: IndexedFile?, limit: Int
+  ) throws(IndexFault) -> FileRows {
+    let row = try database.statement(
+      """
+      SELECT day, second, counter, path, folder, inode, size, file_modified, file_changed,
+        settled, failure, hash, depth
+      FROM entry INDEXED BY entry_folder
+      WHERE (folder, day, second, counter, path) > (?1, ?2, ?3, ?4, ?5)
+      ORDER BY folder, day, second, counter, path LIMIT ?6
+      """)
+    defer { row.reset() }
+    if let last {
+      try row.bind(1, last.folder)
+      try row.bindPlace(last.path, last.name, from: 2)
+    } else {
+      try row.bind(1, .min)
+      try row.bindPlace(VaultPath(bytes: []), EntryName(day: .first), from: 2)
+    }
+    try row.bind(6, Int64(limit))
+    var files = FileRows(room: min(limit, 1024))
+    while try row.step() { try files.append(row) }
+    return files
+  }
+
   /// Keeps which odd names are right in a folder, instead of those that were known.
   package mutating func save(
     _ oddities: [Oddity], in folder: IndexedFolder.Number

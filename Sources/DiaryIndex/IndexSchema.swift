@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `diry`, in the file's header.
   static let application: Int64 = 0x6469_7279
   /// Raised with every change to the tables.
-  static let version: Int64 = 4
+  static let version: Int64 = 5
 
   /// What makes an empty database an index.
   ///
@@ -11,8 +11,10 @@ enum IndexSchema {
   /// and a path leads to its row because the path tells the day. Days are ordinals, `created` and
   /// `modified` seconds on the wall clock from the same origin, their offsets minutes.
   /// `failure` is the number from `errno` when the file could not be read; `hash` is nothing until
-  /// it has been read, and `depth` tells how much of its facts is known. `searched` holds the search
-  /// form of texts, by the hash of their bytes, from the first search on.
+  /// it has been read, and `depth` tells how much of its facts is known. `entry_folder`
+  /// repeats what is known of the files, so that all are looked at without reading what is in them.
+  /// `searched` holds the search form of texts, by the hash of their bytes, from the first search on;
+  /// they lie in the order in which they came, which fills pages best.
   static let tables = """
     CREATE TABLE origin (
       vault TEXT NOT NULL,
@@ -69,10 +71,13 @@ enum IndexSchema {
       PRIMARY KEY (day, second, counter, path)
     ) STRICT, WITHOUT ROWID;
 
-    CREATE INDEX entry_folder ON entry (folder);
+    CREATE INDEX entry_folder ON entry (
+      folder, day, second, counter, path, inode, size, file_modified, file_changed, settled,
+      failure, hash, depth);
 
     CREATE TABLE searched (
-      hash INTEGER PRIMARY KEY,
+      id INTEGER PRIMARY KEY,
+      hash INTEGER NOT NULL UNIQUE,
       text BLOB NOT NULL
     ) STRICT;
 

@@ -105,6 +105,31 @@ struct EntryIndexTests {
     #expect(found.map(\.name) == expected.map(\.1))
   }
 
+  @Test(arguments: [1, 3, 100]) func `files come folder by folder, each once`(limit: Int) throws {
+    var index = try EntryIndex()
+    var files: [IndexedFile] = []
+    for folder: Int64 in [3, 1, 7] {
+      for (place, day) in [Day.first, .last].enumerated() {
+        for path in ["", "a", "b"] {
+          let name = EntryName(day: day, second: nil, counter: place == 0 ? nil : 2)
+          var file = IndexedFile(path: VaultPath("\(folder)\(path)"), name: name, folder: folder)
+          file.fingerprint = Fingerprint(inode: 9, size: Int64(place), modified: -1, changed: .max)
+          (file.isSettled, file.hash, file.depth) = (place == 1, place == 0 ? nil : -5, .head)
+          files.append(file)
+        }
+      }
+    }
+    for file in files.shuffled() { try index.add(file) }
+    var found: [IndexedFile] = []
+    while case let page = try index.files(after: found.last, limit: limit), !page.isEmpty {
+      found += page
+    }
+    #expect(found == files.sorted { $0.folder < $1.folder })
+    let page = try index.files(after: nil, limit: 100)
+    #expect(page.passing { _, _ in true } == found.map(\.isComparable))
+    #expect(page.indices.map { page.hash($0) } == found.map(\.hash))
+  }
+
   @Test func `a change that fails leaves nothing behind`() throws {
     var index = try EntryIndex()
     #expect(throws: IndexFault.busy) {

@@ -43,7 +43,9 @@ extension Journal {
     repeat {
       // The files of some pages are looked at while the index gives the next.
       let files = try ask { index throws(IndexFault) in
-        try index.files(range, after: end, limit: Self.fileCount)
+        first == nil && last == nil
+          ? try index.files(after: end, limit: Self.fileCount)
+          : try index.files(range, after: end, limit: Self.fileCount)
       }
       end = files.last
       if end != nil { look.append(files) }
