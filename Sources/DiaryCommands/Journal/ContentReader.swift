@@ -70,24 +70,17 @@ struct ContentReader: Sendable {
     _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
   ) -> [Examined<Result>] {
     let threads = paths.count < Self.worthThreads ? 1 : 2
-    return Parallel.map(paths.chunks(of: Self.shareSize), threads: threads) {
-      examine($0, body)
+    return Parallel.map(paths.chunks(of: Self.shareSize), threads: threads) { share in
+      var reader = VaultReader(vault)
+      return examine(share, with: &reader, body)
     }.flatMap { $0 }
   }
 
-  /// Begins the same on two other threads, where that is worth it.
-  func beginExamining<Result: Sendable>(
-    _ paths: [VaultPath], _ body: @escaping @Sendable ([[UInt8]?], MarkupOptions) -> [Result]
-  ) -> Examination<Result> {
-    guard paths.count >= Self.worthThreads else { return Examination(examine(paths[...], body)) }
-    return Examination(
-      Parallel.begin(paths.chunks(of: Self.shareSize), threads: 2) { examine($0, body) })
-  }
-
-  private func examine<Result>(
-    _ share: ArraySlice<VaultPath>, _ body: ([[UInt8]?], MarkupOptions) -> [Result]
+  /// The same of some files, on this thread.
+  func examine<Result>(
+    _ share: ArraySlice<VaultPath>, with reader: inout VaultReader,
+    _ body: ([[UInt8]?], MarkupOptions) -> [Result]
   ) -> [Examined<Result>] {
-    var reader = VaultReader(vault)
     var errors: [SystemError?] = []
     let files = share.map { path -> [UInt8]? in
       do throws(SystemError) {
@@ -102,8 +95,8 @@ struct ContentReader: Sendable {
     return zip(body(files, options), errors).map { (result: $0, error: $1) }
   }
 
-  private static let worthThreads = 64
-  private static let shareSize = 32
+  static let worthThreads = 64
+  static let shareSize = 32
 }
 
 extension Array {

@@ -17,24 +17,30 @@ extension Journal {
   ) throws {
     var left = query.limit ?? .max
     let hasFields = query.conditions.contains(where: \.isOfField)
-    try searchFiles(query, pattern) { files in
-      let files = Array(hasFields ? files[...] : files.prefix(left))
-      let paths = files.map(\.path)
-      var examination = contents.beginExamining(finder == nil ? [] : paths) { files, _ in
-        finder?.find(in: files) ?? []
-      }
-      // The index is asked while the lines are looked for.
-      let entries = try entries(at: files, to: query.neededDepth)
-      let found = examination.results()
-      let lines = finder == nil ? nil : readable(paths, found)
+    var examination = Examination(contents) { files, _ in finder?.find(in: files) ?? [] }
+    var waiting: [(paths: [VaultPath], entries: [IndexedEntry?])] = []
+    func giveFirst() throws {
+      let (paths, entries) = waiting.removeFirst()
+      let lines = finder.map { _ in readable(paths, examination.next()) }
       for (place, entry) in entries.enumerated() {
         guard left > 0 else { break }
         guard let entry, try holdsFields(entry, query.conditions) else { continue }
         try each(entry, lines?[place])
         left -= 1
       }
+    }
+    // The index is asked for the next pages while the lines of one are looked for; not where one
+    // page may be enough.
+    let pagesAhead = query.limit == nil ? 3 : 0
+    try searchFiles(query, pattern) { files in
+      let files = Array(hasFields ? files[...] : files.prefix(left))
+      let paths = files.map(\.path)
+      if finder != nil { examination.append(paths) }
+      waiting.append((paths, try entries(at: files, to: query.neededDepth)))
+      while waiting.count > pagesAhead { try giveFirst() }
       return left > 0
     }
+    while !waiting.isEmpty { try giveFirst() }
   }
 
   /// The entries of files that have been looked at, but perhaps not as deep.
@@ -209,7 +215,7 @@ extension Journal {
     return zip(possible, isFound).filter(\.1).map(\.0)
   }
 
-  private static var searchedCount: Int { 1024 }
+  private static var searchedCount: Int { 512 }
   private static var leastKept: Int { 4096 }
 
   /// What `body` makes of the bytes of files; those that cannot be read are told of in the end.
