@@ -57,7 +57,11 @@ package struct ListCommand: Command {
       limit: limit?.value, depth: format.depth)
     query.conditions = try filter.conditions(in: vault)
     let count = try vault.printEntries(query, format)
-    if count == 0, limit?.value != 0 { vault.sayNothingFits(when: when.words, filter) }
+    if count == 0, limit?.value != 0 {
+      vault.sayNothingFits(when: when.words, filter)
+    } else {
+      vault.tellWeekday(when.words, meaning: days)
+    }
     try vault.tellLonelyCopies(since: days.first, until: days.last)
     try vault.endReading()
   }

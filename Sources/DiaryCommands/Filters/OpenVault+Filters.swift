@@ -19,6 +19,17 @@ extension OpenVault {
     tellUnknownNames(filter)
   }
 
+  /// Tells on a terminal that a weekday which today is means the one of last week.
+  func tellWeekday(_ words: [String], meaning days: DayRange) {
+    guard world.terminal.isOutput, let day = days.onlyDay, day == today.adding(days: -7) else {
+      return
+    }
+    let phrase = words.joined(separator: " ")
+    let recurring = try? RecurringDay(parsing: phrase, today: today, local: localDates)
+    guard case .weekday = recurring else { return }
+    world.note("\(VisibleText.oneLine(phrase)) is \(day); today's are in 'diary list today'")
+  }
+
   /// What was asked for as it was typed, with the days that a phrase means: `월요일 (2026-11-23)`.
   func asked(when words: [String], _ filter: EntryFilter) -> String {
     [meant(by: words.joined(separator: " ")), filter.description].filter { !$0.isEmpty }
