@@ -62,7 +62,7 @@ struct VaultSettingsTests {
     (
       "categories:\n  work:\n    color: ultraviolet\n",
       "diary.yml:3:12: 'color' must be one of red, orange, yellow, green, cyan, blue, purple, pink,"
-        + " brown, gray; its usual value is used"
+        + " brown, grey; its usual value is used"
     ),
     ("categories:\n  work:\n    sound: bell\n", "diary.yml:3:5: there is no setting 'sound'"),
     (
