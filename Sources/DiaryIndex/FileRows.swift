@@ -54,8 +54,10 @@ package struct FileRows: RandomAccessCollection, Sendable {
       depth: row.depth)
   }
 
+  /// The hash of a file's bytes; nothing where they have not been read.
   package func hash(_ place: Int) -> Int64? { rows[place].hash }
 
+  /// How much the index has of a file.
   package func depth(_ place: Int) -> EntryDepth { rows[place].depth }
 
   /// What `test` says of the path and fingerprint of each file whose fingerprint tells something;

@@ -107,8 +107,10 @@ package struct Layout: Hashable, Sendable {
     }.joined()
     let path = VaultPath(stem)
     let shape = DatedShape(name: path.name) ?? DatedShape(spread: path.name, path: path)
-    let tail = shape.map { String(decoding: $0.rest, as: UTF8.self) } ?? ""
-    return (String(stem.dropLast(tail.count)), tail)
+    let tail = shape?.rest ?? []
+    // By bytes: the tail may begin with a mark that joins the digit before it.
+    let head = path.bytes.dropLast(tail.count)
+    return (String(decoding: head, as: UTF8.self), String(decoding: tail, as: UTF8.self))
   }
 }
 
