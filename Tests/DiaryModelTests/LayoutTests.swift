@@ -58,7 +58,7 @@ struct LayoutTests {
     ("{yyyy}-{MM}-{dd}-{EEE}", true, "2026-11-29-071530-Sun.md"),
     ("{yyyy}/{MM}/{dd} {EEEE}", false, "2026/11/29-0715 Sunday.md"),
     ("일기/{yyyy}-{MM}-{dd} 일기", false, "일기/2026-11-29-0715 일기.md"),
-    ("{yyyy}-{MM}-{dd}\u{20E3} x", false, "2026-11-29-0715\u{20E3} x.md"),
+    ("é/{yyyy}-{MM}-{dd} é\u{301}", false, "é/2026-11-29-0715 é\u{301}.md"),
   ])
   func `a later entry has the time in its name`(text: String, withSeconds: Bool, path: String)
     throws
