@@ -35,7 +35,12 @@ enum DiaryManual {
         ("last", "The newest entry that is not after today."),
         ("a day", "2026-11-29, yesterday, monday, 3 days ago, 어제, 3일 전."),
         ("2026-11-29.2", "The second entry of a day, in time."),
-        ("a path", "From the current folder or from the vault's."),
+        ("a day and a time", "The entry with that time in its name: yesterday 19:00, 어제 저녁 7시."),
+        (
+          "a path",
+          "From the current folder or from the vault's; or the file's name alone, with its ending or "
+            + "without: 2026-11-29-1900."
+        ),
         (
           "a title",
           "When only one entry has it; to show, edit or go on from one, a part of it will do."

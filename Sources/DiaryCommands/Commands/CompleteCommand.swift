@@ -101,6 +101,11 @@ package struct CompleteCommand: Command {
     for (entry, number) in zip(entries, try vault.numbers(of: entries)) {
       let name = EntryReference.name(of: entry.day, number: number)
       try say(name, entry.facts.title, in: vault.world)
+      // Once more than the day is typed, the name of the file is meant.
+      let stem = entry.path.name.dropLast(FileEnding.length(in: entry.path.name))
+      if word.utf8.count > 10, stem != Array(name.utf8)[...] {
+        try say(String(decoding: stem, as: UTF8.self), entry.facts.title, in: vault.world)
+      }
     }
     guard !word.isEmpty else { return }
     var seen: Set<String> = []

@@ -60,7 +60,7 @@ package struct ListCommand: Command {
     if count == 0, limit?.value != 0 {
       vault.sayNothingFits(when: when.words, filter)
     } else {
-      vault.tellWeekday(when.words, meaning: days)
+      vault.tellWeekday(when.words.joined(separator: " "))
     }
     try vault.tellLonelyCopies(since: days.first, until: days.last)
     try vault.endReading()

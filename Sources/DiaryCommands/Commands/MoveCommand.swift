@@ -38,6 +38,7 @@ package struct MoveCommand: Command {
     guard let date else { throw MoveFailure.noDay }
     let vault = try OpenVault(in: world)
     let day = try vault.day(date.text)
+    vault.tellWeekday(date.text)
     let entry = words.isEmpty ? try vault.chosenEntry() : try vault.entry(named: words)
     guard entry.day != day else {
       return world.note("\(VisibleText.path(entry.path)) is of \(day) already")
@@ -54,6 +55,7 @@ package struct MoveCommand: Command {
     }
     try move.make()
     try world.report("Moved: \(VisibleText.path(move.target))")
+    if move.mended > 0 { try world.report("Mended \(move.mended.counted("link", "links"))") }
     try vault.endReading()
     if move.unread != nil || !move.unmendable.isEmpty { throw SilentEnd(.incomplete) }
   }
@@ -88,13 +90,11 @@ extension EntryMove {
   }
 
   fileprivate var question: String {
-    let count = rewritings.reduce(0) { $0 + $1.links.count(where: \.isMade) }
-    switch count {
-    case 0: return "Move it?"
-    case 1: return "Move it, and mend 1 link?"
-    default: return "Move it, and mend \(count) links?"
-    }
+    mended == 0 ? "Move it?" : "Move it, and mend \(mended.counted("link", "links"))?"
   }
+
+  /// How many links are mended.
+  fileprivate var mended: Int { rewritings.reduce(0) { $0 + $1.links.count(where: \.isMade) } }
 
   /// Links that would lead elsewhere and cannot be told from what is around them.
   fileprivate var unmendable: [(path: VaultPath, line: Int, target: String)] {

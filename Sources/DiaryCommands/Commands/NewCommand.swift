@@ -65,11 +65,9 @@ extension OpenVault {
   fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
     guard let date else { return today }
     let asked = try DayTimePhrase(date.text, today: today, local: localDates)
-    let moment = asked.moment(endingAt: settings.dayEndsAt, wallDay: now.day)
-    guard let (wallDay, second) = moment else { return asked.day }
-    begun =
-      asked.offset.map { Moment(day: wallDay, second: second, offset: $0) }
-      ?? self.moment(ofWall: wallDay, second: second)
+    tellWeekday(date.text)
+    guard let moment = moment(of: asked) else { return asked.day }
+    begun = moment
     return settings.day(of: begun)
   }
 

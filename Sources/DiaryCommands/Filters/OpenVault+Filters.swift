@@ -20,14 +20,14 @@ extension OpenVault {
   }
 
   /// Tells on a terminal that a weekday which today is means the one of last week.
-  func tellWeekday(_ words: [String], meaning days: DayRange) {
-    guard world.terminal.isOutput, let day = days.onlyDay, day == today.adding(days: -7) else {
-      return
-    }
-    let phrase = words.joined(separator: " ")
-    let recurring = try? RecurringDay(parsing: phrase, today: today, local: localDates)
-    guard case .weekday = recurring else { return }
-    world.note("\(VisibleText.oneLine(phrase)) is \(day); today's are in 'diary list today'")
+  func tellWeekday(_ phrase: String) {
+    guard world.terminal.isOutput else { return }
+    let words = phrase.split(whereSeparator: \.isWhitespace)
+    let name = DayTimePhrase.wordsBeforeTime(in: words) ?? phrase
+    let recurring = try? RecurringDay(parsing: name, today: today, local: localDates)
+    guard case .weekday = recurring, let day = try? day(name), day == today.adding(days: -7)
+    else { return }
+    world.note("\(VisibleText.oneLine(name)) is \(day), of last week; today is 'today'")
   }
 
   /// What was asked for as it was typed, with the days that a phrase means: `월요일 (2026-11-23)`.

@@ -10,12 +10,19 @@ extension OpenVault {
   func entries(named words: [NameWord], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
     let phrase = words.phrase
-    if words.count > 1, let day = try? day(phrase) {
-      return try entries(of: day, number: nil)
+    if words.count > 1, let found = try entries(phrase: phrase) {
+      tellWeekday(phrase)
+      return found
     }
     return try eachNamed(words) { word in
       try entries(try reference(word), asked: word, byPart: byPart)
     }.flatMap { $0 }
+  }
+
+  /// The entries of several words that are one phrase, for a day or for a time of one.
+  private func entries(phrase: String) throws -> [Entry]? {
+    if let day = try? day(phrase) { return try entries(of: day, number: nil) }
+    return try? entries(timed: phrase)
   }
 
   /// What is found for each word; where one names nothing, all of them may be several days' phrase.
@@ -23,8 +30,11 @@ extension OpenVault {
     _ words: [NameWord], _ find: (NameWord) throws -> Found
   ) throws -> [Found] {
     do { return try words.map(find) } catch let failure as ReferenceFailure {
-      guard words.count > 1, let period = period(words.phrase) else { throw failure }
-      throw period
+      guard words.count > 1 else { throw failure }
+      if let period = period(words.phrase) { throw period }
+      // That there is none of that time says more than that none has the time for a name.
+      _ = try entries(timed: words.phrase)
+      throw failure
     }
   }
 
@@ -34,7 +44,7 @@ extension OpenVault {
   func oneEntryEach(named words: [NameWord]) throws -> [Entry] {
     let isPhrase =
       words.count > 1
-      && (try? day(words.phrase)) != nil
+      && ((try? day(words.phrase)) != nil || (try? entries(timed: words.phrase)) != nil)
     guard !isPhrase, !words.isEmpty else { return [try entry(named: words)] }
     return try eachNamed(words) { try entry(named: [$0]) }
   }
@@ -61,9 +71,20 @@ extension OpenVault {
   ) throws -> [Entry] {
     switch reference {
     case .last: return [try newestEntry()]
-    case .day(let day, let number): return try entries(of: day, number: number)
+    case .day(let day, let number):
+      tellWeekday(asked.text)
+      return try entries(of: day, number: number)
     case .path(let path): return [try entry(atPath: path, asked: asked)]
-    case .title(let title): return [try entry(titled: title, byPart: byPart)]
+    case .title(let title):
+      if let timed = try? entries(timed: title) {
+        tellWeekday(title)
+        return timed
+      }
+      do { return [try entry(titled: title, byPart: byPart)] } catch let failure as ReferenceFailure
+      {
+        _ = try entries(timed: title)
+        throw failure
+      }
     }
   }
 
@@ -147,6 +168,7 @@ extension OpenVault {
   private func entry(titled title: String, byPart: Bool) throws -> Entry {
     // Entries without a title are many, and an empty word names none of them.
     var found = title.trimmed.isEmpty ? [] : try journal.entries(titled: title)
+    if found.isEmpty { found = try entries(fileName: title) }
     if found.isEmpty, byPart { found = try entries(titledWith: title.trimmed) }
     guard !found.isEmpty else {
       if let note = note(titled: title) { throw notFound(self.note(note)) }
@@ -159,10 +181,16 @@ extension OpenVault {
     return try one(of: found, asked: NameWord(title))
   }
 
-  /// That words are a phrase for several days, where they are.
+  /// That words are a phrase for several days or times, where they are.
   private func period(_ words: String) -> DayPhraseError? {
     do throws(DayPhraseError) { _ = try day(words) } catch {
       if case .severalDays = error { return error }
+    }
+    // So are words for a day and a time of it that is not certain.
+    do throws(DayPhraseError) {
+      _ = try DayTimePhrase(words, today: today, local: localDates)
+    } catch {
+      if case .ambiguousTime = error { return error }
     }
     return nil
   }

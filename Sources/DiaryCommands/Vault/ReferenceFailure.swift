@@ -8,6 +8,8 @@ enum ReferenceFailure: CommandFailure {
   /// Nobody can be asked, either.
   case nothingNamed
   case noEntry(on: Day)
+  /// None has the time that words tell of a day.
+  case noEntryThen(Day, String)
   case tooFew(Day, asked: Int, found: Int)
   case noEntryAt([UInt8])
   case nothing(String)
@@ -25,6 +27,8 @@ enum ReferenceFailure: CommandFailure {
     case .noEntries: "there are no entries yet"
     case .nothingNamed: "no entry is named"
     case .noEntry(let day): "there is no entry on \(day)"
+    case .noEntryThen(let day, let words):
+      "no entry of \(day) has the time '\(VisibleText.oneLine(words))' in its name"
     case .tooFew(let day, let asked, let found):
       "there is no entry \(day).\(asked): the day has \(found == 1 ? "one" : String(found))"
     case .noEntryAt(let path): "'\(VisibleText.path(path))' is no entry of this vault"
@@ -47,7 +51,10 @@ enum ReferenceFailure: CommandFailure {
     case .noEntries: "write the first with 'diary today'"
     case .nothingNamed: "name a day, a path or a title, or last for the newest; see 'diary list'"
     case .noEntry(let day): "write it with 'diary new --date \(day)', or see 'diary list'"
-    case .tooFew(let day, _, _): "see 'diary list \(day)'"
+    case .noEntryThen(let day, _), .tooFew(let day, _, _): "see 'diary list \(day)'"
+    case .noEntryAt(let path) where EntryName(path: VaultPath(bytes: path)) != nil:
+      "the vault has no such file; see "
+        + (EntryName(path: VaultPath(bytes: path)).map { "'diary list \($0.day)'" } ?? "")
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
     case .partOfTitles(_, let entries):
       "name the whole title, or the day: "
