@@ -8,20 +8,31 @@ extension ChangeLog {
   ///
   /// They are followed to whatever paths they had before. Whatever else their commands have changed
   /// stays, and is marked as the rest of them first, so that none ever looks whole that is not.
-  /// Of entries in the trash whose deletion is not known here that is so as far as `earlier` tells.
+  package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
+    let changes = ChangesByPath(try changes())
+    try forget(paths.reduce(into: []) { $0.formUnion(changes.places(of: $1)) }, among: changes)
+  }
+
+  /// Likewise for what lies in the trash, and for files that are gone from there; never the words of
+  /// an entry that lives.
   package func forget(
-    _ paths: Set<VaultPath>, and items: [Trash.Item] = []
+    _ items: [Trash.Item], and gone: Set<VaultPath>, in root: borrowing Folder
   ) throws(SystemError) {
-    let changes = try changes()
-    let found = items.reduce(into: Self.changes(of: paths, among: changes)) {
-      $0 += Self.earlier(than: $1, among: changes)
-    }
+    let changes = ChangesByPath(try changes())
+    var places: Set<Int> = []
+    for path in gone { places.formUnion(changes.places(of: path)) }
+    for item in items { places.formUnion(try Self.places(of: item, among: changes, in: root)) }
+    try forget(places, among: changes)
+  }
+
+  private func forget(_ places: Set<Int>, among changes: ChangesByPath) throws(SystemError) {
+    let found = places.sorted().map { changes.all[$0] }
     let forgotten = found.filter { !isBeingMadeElsewhere($0) }
     try dropLeftovers()
     guard !forgotten.isEmpty else { return }
     let opened = try Folder(path: folder)
     let (identities, commands) = (Set(forgotten.map(\.identity)), Set(forgotten.map(\.command)))
-    for recorded in changes where commands.contains(recorded.command) {
+    for recorded in changes.all where commands.contains(recorded.command) {
       guard !identities.contains(recorded.identity), !recorded.isRest, case .done = recorded.state
       else { continue }
       let name = ChangeName(recorded.identity, recorded.state, isRest: true).bytes
@@ -59,62 +70,55 @@ extension ChangeLog {
   /// emptied it was stopped, or did it by hand.
   package func goneFromTrash(in root: borrowing Folder) throws(SystemError) -> Set<VaultPath> {
     var gone: Set<VaultPath> = []
-    let changes = try changes()
-    for recorded in changes {
+    let changes = ChangesByPath(try changes())
+    for (place, recorded) in changes.all.enumerated() {
       guard case .moved(let target) = recorded.change.kind, target.isInTrash,
         try root.status(of: target.bytes) == nil,
         // Somebody may have brought it back by hand.
         try root.status(of: recorded.change.path.bytes) == nil,
-        !Self.goesOn(recorded.change.path, in: changes.filter { recorded.identity < $0.identity })
+        changes.beginning(of: recorded.change.path, from: place + 1) != .goesOn
       else { continue }
       gone.insert(target)
     }
     return gone
   }
 
-  /// Whether some changes begin with one of the file that a path had before them, and not with
-  /// another file's coming there.
-  private static func goesOn(_ path: VaultPath, in changes: [RecordedChange]) -> Bool {
-    for change in changes.map(\.change) {
-      if change.path == path { return change.kind != .created }
-      if change.result == path { return false }
+  /// The changes of an entry in the trash; none where something tells, or may tell, that they are of
+  /// one that lives.
+  ///
+  /// A sync may bring what another machine has deleted while this one has it still, and an entry may
+  /// be copied back by hand.
+  private static func places(
+    of item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
+  ) throws(SystemError) -> [Int] {
+    let own = changes.places(of: item.path)
+    guard let last = own.first else {
+      return try earlierPlaces(than: item, among: changes, in: root)
     }
-    return false
+    switch changes.beginning(of: item.original, from: last + 1) {
+    case .goesOn: return []
+    case .isOther: return own
+    case .unknown:
+      guard let left = changes.all[last].change.after else { return own }
+      return try ContentMark(of: item.original, in: root) == left ? [] : own
+    }
   }
 
   /// The changes of an entry that something else has put into the trash, on another machine say, or
   /// that was deleted before the log began: those of its old path from before that moment.
   ///
   /// Another entry may have that path since, and only be away. Where nothing tells whose changes
-  /// they are, they are nobody's here.
-  private static func earlier(
-    than item: Trash.Item, among changes: [RecordedChange]
-  ) -> [RecordedChange] {
-    guard let moment = item.moment, !changes.contains(where: { $0.change.result == item.path })
-    else { return [] }
-    let end = changes.firstIndex { moment < $0.change.moment }
-    let before = Array(changes[..<(end ?? changes.endIndex)])
-    guard !goesOn(item.original, in: Array(changes[before.count...])) else { return [] }
-    return Self.changes(of: [item.original], among: before)
-  }
-
-  /// The changes of files, oldest first, by the paths that these have now.
-  private static func changes(
-    of paths: Set<VaultPath>, among changes: [RecordedChange]
-  ) -> [RecordedChange] {
-    var (paths, found) = (paths, [RecordedChange]())
-    for recorded in changes.reversed() {
-      let change = recorded.change
-      let isOne = paths.remove(change.result) != nil
-      switch change.kind {
-      // Before it was made, another file may have had its path, unless this brought it back.
-      case .created where change.takesBack == nil: break
-      case .created, .replaced: if isOne { paths.insert(change.path) }
-      // What left a path before another file came to it was that other one's neighbour in time.
-      case .moved: if isOne { paths.insert(change.path) } else { paths.remove(change.path) }
-      }
-      if isOne { found.append(recorded) }
+  /// they are, they are nobody's here, and where something is at the path they may be that one's.
+  private static func earlierPlaces(
+    than item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
+  ) throws(SystemError) -> [Int] {
+    guard let moment = item.moment else { return [] }
+    let end = changes.count(before: moment)
+    switch changes.beginning(of: item.original, from: end) {
+    case .goesOn: return []
+    case .isOther: break
+    case .unknown: guard try root.status(of: item.original.bytes) == nil else { return [] }
     }
-    return found.reversed()
+    return changes.places(of: item.original, before: end)
   }
 }

@@ -118,10 +118,10 @@ extension ChangeLog {
     guard let opened = try? Folder(path: folder) else { return [] }
     let names = try opened.names().compactMap { ChangeName(parsing: $0.name) }
       .sorted { $0.identity > $1.identity }
-    var paths: [VaultPath] = []
+    var (paths, seen) = ([VaultPath](), Set<VaultPath>())
     for name in names.prefix(count) {
       guard let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let path = ChangeRecord.read(start, named: name)?.change.result, !paths.contains(path)
+        let path = ChangeRecord.read(start, named: name)?.change.result, seen.insert(path).inserted
       else { continue }
       paths.append(path)
     }

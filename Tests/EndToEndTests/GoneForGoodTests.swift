@@ -105,6 +105,32 @@ struct GoneForGoodTests {
     #expect(try run(["diary history 2026-11-20"], in: sandbox).output.contains("Secret"))
   }
 
+  /// How a copy of an entry comes into the trash while the entry itself stays.
+  @Test(arguments: [
+    // A sync brings what another machine has deleted.
+    ["mkdir -p $T", "cp $F $T/"], ["mkdir -p $T", "echo Other >$T/2026-11-20.md"],
+    // Put back by hand as a copy, and changed since, or not.
+    ["diary delete 2026-11-20 -y", "mkdir -p ${F%/*}", "cp .trash/*/$F $F"],
+    ["diary delete 2026-11-20 -y", "mkdir -p ${F%/*}", "cp .trash/*/$F $F", "diary set $D a=b"],
+  ])
+  func `a copy in the trash takes no words of the entry that lives with it`(lines: [String]) throws
+  {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-20.md": "Secret\n"])
+    let words = [
+      "set -e; export D=2026-11-20 F=entries/2026/11/2026-11-20.md",
+      "export T=.trash/2026-11-30T100000/entries/2026/11",
+      "EDITOR='sed -i s/Secret/other/' diary edit -q 2026-11-20",
+    ]
+    let script = words + lines + ["diary trash --empty --yes -q", "test ! -e .trash/*/$F"]
+    let result = try run([script.joined(separator: "\n")], in: sandbox)
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(try !run(["grep -rl Secret ~/.local"], in: sandbox).output.isEmpty)
+    #expect(try !run(["diary undo --list"], in: sandbox).output.isEmpty)
+    // What was deleted here has ended with that.
+    guard lines[0] == "mkdir -p $T" else { return }
+    #expect(try run(["diary history 2026-11-20"], in: sandbox).output.contains("Secret"))
+  }
+
   /// What is brought back while it is asked for, and what is told then.
   @Test(arguments: [
     ("diary restore 2026-11-20", "one deleted entry"),

@@ -91,7 +91,7 @@ extension OpenVault {
     }
     if let changes {
       let gone = try changes.goneFromTrash(in: files.folder)
-      try changes.forget(gone.union(items.map(\.path)), and: items)
+      try changes.forget(items, and: gone, in: files.folder)
     }
     guard !journal.forgetForGood(Set(originals)) else { return }
     world.warn(
