@@ -52,11 +52,16 @@ enum WrittenLines {
   private static func isTakenOut(
     _ line: [UInt8], by all: Set<[UInt8]>, fresh: Set<[UInt8]>, replacing replaced: Set<[UInt8]>
   ) -> Bool {
-    guard let base = replaced.first(where: { hasWords($0) && line.starts(with: $0) }),
-      !all.contains(base)
-    else { return false }
-    guard let other = fresh.first(where: { $0.starts(with: base) }) else { return true }
-    return zip(line, other).prefix { $0 == $1 }.count >= base.count + 4
+    let bases = replaced.filter { hasWords($0) && line.starts(with: $0) }
+    // Of several forms the longest is the newest; whoever has an earlier one again has not read it.
+    guard let base = bases.max(by: { $0.count < $1.count }), all.isDisjoint(with: bases) else {
+      return false
+    }
+    let others = fresh.filter { $0.starts(with: base) }
+    return others.isEmpty
+      || others.contains { other in
+        zip(line, other).prefix { $0 == $1 }.count >= base.count + 4
+      }
   }
 
   /// Those of some lines that are there in a text in another form.

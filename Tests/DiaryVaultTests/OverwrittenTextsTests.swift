@@ -81,6 +81,29 @@ struct OverwrittenTextsTests {
     #expect(found == expected.map(bytes))
   }
 
+  /// Several lines that were there before are how the one that is gone begins, and several that are
+  /// there now begin as one of them; whatever the order in which they are looked at, `N` is a number
+  /// that changes it.
+  @Test(arguments: [
+    ("I N|I N walked|I N walked to", "I N walked to the lake", "I N walked", true),
+    ("I N|I N walked|I N walked to", "I N walked to the lake", "I N", true),
+    ("I N|I N walked|I N walked to", "I N walked to the lake", "Something else", false),
+    ("I N|I N walked to", "I N walked to the lake", "I N walked there", false),
+    ("I N", "I N walked to the lake", "I N, yes|I N walked|I N or not|I N am", false),
+  ])
+  func `the newest form of a line is what it began as`(
+    previous: String, line: String, after: String, isKept: Bool
+  ) {
+    for number in 0..<64 {
+      let texts = [previous, line, after].map {
+        bytes("First|\($0)".replacing("N", with: "\(number)"))
+      }
+      let found = OverwrittenTexts.found(
+        among: [texts[0], texts[1]], before: bytes("First"), next: texts[2], last: texts[2])
+      #expect(found.contains(texts[1]) == isKept, "\(number)")
+    }
+  }
+
   @Test func `what is there at last is not lost, whoever put it there`() {
     let found = OverwrittenTexts.found(
       among: [bytes("First|Theirs")], before: bytes("First"), next: bytes("First|Mine"),
