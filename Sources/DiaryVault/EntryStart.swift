@@ -6,7 +6,7 @@ package struct EntryStart: Sendable {
   package let day: Day
   package let bytes: [UInt8]
   /// What was asked for.
-  let details: Details
+  package let details: Details
 
   /// The same without a body that only prompts, for a text that is there already.
   ///

@@ -102,6 +102,30 @@ struct GivenTextTests {
     #expect(try Shell.run("cat entries/2026/11/*", in: sandbox).output.contains("Kept\n"))
   }
 
+  @Test(arguments: [
+    ("diary new -t sea,sky -c work Kept", "", "tags: [sea, sky]"),
+    ("echo Kept | diary new -t sea,sky -c work", "", "tags: [sea, sky]"),
+    // Where the settings cannot be read, nothing is saved either.
+    ("diary new -t sea,sky -c work Kept", "template: [", "tags: [sea, sky]"),
+    (
+      "printf -- '---\\ntags: [sea]\\n---\\nKept\\n' | diary new -t sky -c work", "",
+      "tags: [sea, sky]"
+    ),
+  ])
+  func `the draft of a text that cannot be saved has what was asked for with it`(
+    line: String, settings: String, tags: String
+  ) throws {
+    let sandbox = try Sandbox.vault([:])
+    try sandbox.write(settings, to: "diary.yml")
+    let failing = try sandbox.asOrdinaryUser(line, modes: [("555", path: ".")])
+    defer { _ = try? Shell.run("chmod -R u+w .", in: sandbox) }
+    #expect(try Shell.run(failing, in: sandbox).status == 1)
+    let shown = try Shell.run("cat $(find ~/.local -name '*.md')", in: sandbox).output
+    #expect(shown.contains("\ncategory: work\n") || shown.hasPrefix("category: work\n"), "\(shown)")
+    #expect(shown.contains("\(tags)\n"), "\(shown)")
+    #expect(shown.hasSuffix("Kept\n"))
+  }
+
   @Test func `a time that says how far it is from UTC is kept as it was given`() throws {
     let sandbox = try Sandbox.vault([:])
     let result = try Shell.run("diary new -d 2026-11-28T18:30+02:00 Far", in: sandbox)

@@ -6,16 +6,19 @@ extension OpenVault {
   /// Saves a text, and keeps it as a draft of its day where that fails.
   ///
   /// What is only to be asked differently is no failure of saving and leaves no draft. `isOwn`
-  /// tells that it was to be one of the day's own entries.
+  /// tells that it was to be one of the day's own entries, and `details` what it was to have beside
+  /// the text.
   func keeping(
-    _ text: WrittenText, of day: Day, isOwn: Bool = false, _ save: () throws -> VaultPath
+    _ text: WrittenText, of day: Day, isOwn: Bool = false,
+    details: EntryStart.Details = EntryStart.Details(), _ save: () throws -> VaultPath
   ) throws -> VaultPath {
     do { return try save() } catch let error as EditFailure { throw error } catch {
       let complaint = Complaint(error)
       let draft: Draft
       do {
         let start = try EntryStart(
-          day: day, at: begun, weekday: DayNames(environment: world.environment).name)
+          day: day, at: begun, details: details,
+          weekday: DayNames(environment: world.environment).name)
         draft = try begin(day: day, isOwn: isOwn, bytes: start.bytes(with: text))
       } catch {
         throw EditFailure.textNotKept(complaint.description, Complaint(error).description)

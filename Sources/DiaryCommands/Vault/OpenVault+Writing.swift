@@ -14,7 +14,7 @@ extension OpenVault {
   ) throws -> EntryStart {
     do { try requireSettings() } catch {
       guard let text, !text.isEmpty else { throw error }
-      _ = try keeping(text, of: day) { throw error }
+      _ = try keeping(text, of: day, details: details) { throw error }
     }
     let weekday = DayNames(environment: world.environment).name
     do {
@@ -44,7 +44,7 @@ extension OpenVault {
   /// One of the day's own is what `diary today` goes on with.
   func save(_ text: WrittenText, as start: EntryStart, isOwn: Bool = false) throws {
     let bytes = try bytes(of: text, as: start)
-    let path = try keeping(text, of: start.day, isOwn: isOwn) {
+    let path = try keeping(text, of: start.day, isOwn: isOwn, details: start.details) {
       try create(day: start.day, isOwn: isOwn, bytes: bytes)
     }
     try saySaved(path, bytes, from: start)
