@@ -178,8 +178,8 @@ enum DiaryManual {
         (
           "VISUAL, EDITOR",
           "The editor, as shell words; else editor, then vi. Known ones open where the text begins; "
-            + "'diary today' and 'diary drafts resume' behind it, in Vim on an empty line of its own "
-            + "that ':q' drops."
+            + "'diary today' and 'diary drafts resume' behind it, in Vim and Emacs on an empty "
+            + "line of its own that goes again where nothing is written."
         ),
         ("PAGER", "The pager, as shell words; else less. Empty for none."),
         ("LC_ALL, LC_TIME, LANG", "How dates are shown."),

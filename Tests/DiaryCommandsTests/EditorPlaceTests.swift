@@ -27,7 +27,12 @@ struct EditorPlaceTests {
     ("vim", 2, "vim +$ -c $put _|$put _|set nomodified /a.md"),
     ("nvim", 1, "nvim +$ -c $put _|set nomodified /a.md"), ("gvim -f", 0, "gvim -f +$ /a.md"),
     ("vi", 2, "vi +$ /a.md"), ("nvi", 2, "nvi +$ /a.md"), ("nano", 2, "nano +5 /a.md"),
-    ("emacs -nw", 2, "emacs -nw +5 /a.md"), ("hx", 1, "hx /a.md:5"), ("micro", 0, "micro +5 /a.md"),
+    (
+      "emacs -nw", 2,
+      #"emacs -nw /a.md --eval (progn (goto-char (point-max)) (unless (bolp) (insert "\n")) (insert "\n") (set-buffer-modified-p nil))"#
+    ),
+    ("emacs", 0, "emacs +5 /a.md"), ("emacsclient -t", 2, "emacsclient -t +5 /a.md"),
+    ("hx", 1, "hx /a.md:5"), ("micro", 0, "micro +5 /a.md"),
     ("vim +startinsert", 2, "vim +startinsert /a.md"), ("ed", 2, "ed /a.md"),
   ])
   func `behind a text, an editor that has no line there makes one`(

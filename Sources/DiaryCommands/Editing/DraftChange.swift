@@ -65,14 +65,16 @@ extension OpenVault {
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
-      draft: draft, end: end, hasSaved: watch.hasSaved, seen: watch.texts,
+      draft: draft, opened: bytes, end: end, hasSaved: watch.hasSaved, seen: watch.texts,
       others: ((try? drafts.others(lockedHere: draft)) ?? []).filter { !others.contains($0) })
   }
 
   private func finish(_ edit: DraftEdit, from beginning: EntryStart) throws {
     let start = beginning.bytes
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
-    let found = try drafts.read(draft)
+    let found = try drafts.read(draft).map {
+      edit.end.withoutAddedLines($0, before: edit.opened)
+    }
     guard let bytes = found, !EntryReader.isEmpty(bytes, template: start), bytes != start else {
       return try finishEmpty(edit, start: start, isThere: found != nil)
     }

@@ -6,6 +6,8 @@ import Platform
 /// How an editor has left a draft.
 struct DraftEdit {
   let draft: Draft
+  /// What it held when it was opened.
+  let opened: [UInt8]
   let end: EditorEnd
   /// Whether it has saved the draft at all.
   let hasSaved: Bool

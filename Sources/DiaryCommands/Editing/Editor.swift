@@ -46,8 +46,10 @@ struct Editor {
         let status = try world.edit(
           EditorPlace.words(words, opening: path, at: place, names: names),
           PathText.split(path).folder, look)
+        let window = EditorWindow(words, names: names)
         return EditorEnd(
-          status: status, isAtOnce: (0..<2_000_000_000).contains(Clock.nanoseconds() - began))
+          status: status, mayGoOn: window.mayBeOpen(after: Clock.nanoseconds() - began),
+          addedLineEnds: EditorPlace.addedLineEnds(words, at: place, names: names))
       } catch SpawnError.missing where index + 1 < candidates.count {
         continue
       } catch {
@@ -64,21 +66,6 @@ struct Editor {
     let name = String(decoding: PathText.split(program).name, as: UTF8.self)
     guard let real = ProgramPath.realName(of: program) else { return [name] }
     return ["busybox", "toybox"].contains(real) ? [] : [name, real]
-  }
-}
-
-/// How an editor has ended.
-struct EditorEnd {
-  let status: ExitStatus
-  /// Whether it took less than two seconds: it may go on in a window of its own.
-  let isAtOnce: Bool
-
-  /// Tells how an editor is waited for, where that may be why nothing has changed.
-  func tellIfAtOnce(in world: World) {
-    guard status.isSuccess, isAtOnce, world.terminal.isInput else { return }
-    world.note(
-      "the editor came back at once; if it goes on in a window of its own, use its waiting "
-        + "option, such as EDITOR='code --wait', and see 'diary drafts' for what it saves")
   }
 }
 

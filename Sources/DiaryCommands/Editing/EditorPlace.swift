@@ -12,16 +12,14 @@ enum EditorPlace {
   static func words(
     _ words: [[UInt8]], opening path: [UInt8], at place: TextPlace, names: [String]
   ) -> [[UInt8]] {
-    let tellsPlace = words.dropFirst().contains { $0.first == UInt8(ascii: "+") || isGoto($0) }
-    let ways = names.compactMap(way)
-    guard place.line > 1, !tellsPlace,
-      let way = ways.contains(.vim) ? .vim : ways.first
-    else { return words + [path] }
+    guard let way = way(for: words, at: place, names: names) else { return words + [path] }
     let isBehind = place.missingBlanks != nil
     switch way {
     case .vim where isBehind: return words + vimWords(place.missingBlanks ?? 0) + [path]
     case .vi where isBehind: return words + [Array("+$".utf8), path]
-    case .plus, .vi, .vim: return words + [Array("+\(place.line)".utf8), path]
+    case .emacs where (place.missingBlanks ?? 0) > 0:
+      return words + [path] + emacsWords(place.missingBlanks ?? 0)
+    case .plus, .vi, .vim, .emacs: return words + [Array("+\(place.line)".utf8), path]
     case .colon: return words + [path + Array(":\(place.line)".utf8)]
     case .goto: return words + [Array("--goto".utf8), path + Array(":\(place.line)".utf8)]
     }
@@ -37,6 +35,36 @@ enum EditorPlace {
     return (["+$"] + (commands.map { ["-c", $0] } ?? [])).map { Array($0.utf8) }
   }
 
+  /// How many line ends an editor that is opened so may leave behind a text when that is saved, though
+  /// nobody has typed any: those that it was told to add, and the one that it ends the last line with.
+  static func addedLineEnds(
+    _ words: [[UInt8]], at place: TextPlace, names: [String]
+  ) -> Int {
+    guard let blanks = place.missingBlanks, blanks > 0,
+      let way = way(for: words, at: place, names: names), way == .vim || way == .emacs
+    else { return 0 }
+    return blanks + 1
+  }
+
+  /// Likewise for Emacs, which stands behind the last line's end of itself.
+  private static func emacsWords(_ blanks: Int) -> [[UInt8]] {
+    let lines = String(repeating: "\\n", count: blanks - 1)
+    return [
+      "--eval",
+      "(progn (goto-char (point-max)) (unless (bolp) (insert \"\\n\")) (insert \"\(lines)\") "
+        + "(set-buffer-modified-p nil))",
+    ].map { Array($0.utf8) }
+  }
+
+  private static func way(
+    for words: [[UInt8]], at place: TextPlace, names: [String]
+  ) -> Way? {
+    let tellsPlace = words.dropFirst().contains { $0.first == UInt8(ascii: "+") || isGoto($0) }
+    guard place.line > 1, !tellsPlace else { return nil }
+    let ways = names.compactMap(way)
+    return ways.contains(.vim) ? .vim : ways.first
+  }
+
   private enum Way {
     /// `+5 FILE`, as POSIX says of `ex` and `vi`, and others have taken over.
     case plus
@@ -44,6 +72,8 @@ enum EditorPlace {
     case vi
     /// Likewise, with commands that make one.
     case vim
+    /// Likewise, behind the file.
+    case emacs
     /// `FILE:5`
     case colon
     /// `--goto FILE:5`
@@ -54,15 +84,14 @@ enum EditorPlace {
     switch name {
     case "vi", "nvi", "view": .vi
     case "vim", "nvim", "gvim": .vim
-    case "nano", "rnano", "pico", "emacs", "emacsclient",
-      "micro", "kak", "joe", "mg", "mcedit":
-      .plus
+    case "nano", "rnano", "pico", "emacsclient", "micro", "kak", "joe", "mg", "mcedit": .plus
+    case "emacs": .emacs
     case "hx", "helix": .colon
     case "code", "code-insiders", "codium": .goto
     // Systems call their variants `vim.basic` or `emacs-nox`.
     case _ where name.hasPrefix("vim."): .vim
     case _ where name.hasPrefix("emacs-") || name.hasPrefix("emacs2") || name.hasPrefix("emacs3"):
-      .plus
+      .emacs
     default: nil
     }
   }

@@ -34,17 +34,18 @@ extension OpenVault {
     watch.look()
     watch.tellFault(of: VisibleText.path(path), in: world)
     let end = editorEnd.status
-    guard let after = try fileAfter(recorded, before: before, seen: watch.texts) else {
+    guard let left = try fileAfter(recorded, before: before, seen: watch.texts) else {
       changes.finish(recorded, leaving: nil, before: before)
       journal.forget(path)
       let meeting = try keep(LostTexts(), watch.texts, besides: before, of: path)
       changes.hold(recorded, besides: [before])
       throw meeting.map { EditFailure.passedOver(path, $0) } ?? EditFailure.removed(path)
     }
+    let after = takeBackAddedLines(of: editorEnd, path, left, before: before)
     let meetings = changes.meetings(of: path).subtracting(met)
     let lost = try changes.lost(of: meetings, besides: after.bytes)
     var seen = watch.texts
-    if seen.last == after.bytes { seen.removeLast() }
+    if seen.last == left.bytes { seen.removeLast() }
     // Bytes are compared, because text that differs only in its normal form is equal as text.
     let isOthers = try changes.isText(after.bytes, of: meetings)
     if !isOthers { changes.settleTexts(of: meetings) }
@@ -82,7 +83,7 @@ extension OpenVault {
       throw ending ?? SilentEnd(.incomplete)
     }
     // Only now: what the entry held in between is nowhere else until it is a draft.
-    changes.hold(recorded, besides: [before, after.bytes])
+    changes.hold(recorded, besides: [before, left.bytes])
     if isKept { changes.end(recorded) }
     let meeting = draft.map {
       lost.texts.isEmpty ? EditFailure.passedOver(path, $0) : .meets(path, $0)
@@ -130,6 +131,19 @@ extension OpenVault {
       journal.forget(path)
       throw EditFailure.replaced(path, reason: Complaint(error).reason, draft)
     }
+  }
+
+  /// Puts the text from before there again where nothing but what the editor's opening has added to it
+  /// was saved; tells what is there now.
+  private func takeBackAddedLines(
+    of end: EditorEnd, _ path: VaultPath, _ left: (bytes: [UInt8], status: FileStatus),
+    before: [UInt8]
+  ) -> (bytes: [UInt8], status: FileStatus) {
+    guard left.bytes != before, end.withoutAddedLines(left.bytes, before: before) == before,
+      (try? putBack(path, bytes: before, expecting: left)) != nil,
+      let now = try? readIfPresent(path), now.bytes == before
+    else { return left }
+    return now
   }
 
   private func isUnreadableFile(_ path: VaultPath) -> Bool {

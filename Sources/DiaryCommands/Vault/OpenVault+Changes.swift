@@ -41,13 +41,26 @@ extension OpenVault {
       .replaced, path, at: now, before: ContentMark(of: file.bytes),
       after: ContentMark(of: bytes))
     try log(change.takingBack(other), text: file.bytes, newText: bytes) {
-      // Looking whether the file is still the same and renaming over it are two steps; the lock
-      // keeps other diaries out between them. A file system that knows none is no reason to stop.
-      let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
-      try files.folder.replace(path.bytes, bytes: bytes, expecting: file.status)
-      lock?.release()
+      try swap(path, bytes: bytes, expecting: file.status)
     }
     journal.tell(path)
+  }
+
+  /// Gives a file the bytes again that it had when a change was begun, which thereby is none, and is
+  /// still to be ended; provided that it is still what was read.
+  func putBack(
+    _ path: VaultPath, bytes: [UInt8], expecting file: (bytes: [UInt8], status: FileStatus)
+  ) throws {
+    try swap(path, bytes: bytes, expecting: file.status)
+    journal.tell(path)
+  }
+
+  private func swap(_ path: VaultPath, bytes: [UInt8], expecting status: FileStatus) throws {
+    // Looking whether the file is still the same and renaming over it are two steps; the lock
+    // keeps other diaries out between them. A file system that knows none is no reason to stop.
+    let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
+    try files.folder.replace(path.bytes, bytes: bytes, expecting: status)
+    lock?.release()
   }
 
   /// Moves a file to the trash, and tells where it lies now.
