@@ -6,13 +6,13 @@ import Platform
 extension ChangeLog {
   /// What a vault's files tell of a log.
   enum Fit {
-    /// At least half of the files that were changed last are as the changes have left them.
+    /// A file that was changed is as the changes have left it: no other vault has those bytes.
     case fits
-    /// They are there, but others have changed them since, or never were those.
+    /// Some are there, but others have changed them since, or never were those.
     case differs
     /// None of them is there.
     case contradicts
-    /// The log tells of no files.
+    /// The log tells of no files that would have to be there.
     case unknown
   }
 
@@ -22,7 +22,7 @@ extension ChangeLog {
     }
     let names = items.compactMap { ChangeName(parsing: $0.name) }
       .sorted { $0.identity > $1.identity }
-    var (seen, fitting, present, looked): (Set<VaultPath>, Int, Int, Int) = ([], 0, 0, 0)
+    var (seen, present, looked): (Set<VaultPath>, Int, Int) = ([], 0, 0)
     for name in names {
       guard case .done(let left) = name.state,
         let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
@@ -32,18 +32,20 @@ extension ChangeLog {
       seen.insert(change.path)
       // A file of which no more is known than that it was there may be any.
       guard isNewest, let left else { continue }
-      looked += 1
       if let mark = try? ContentMark(of: change.result, in: vault) {
+        if mark == left, !mark.isEmpty { return .fits }
         present += 1
-        if mark == left { fitting += 1 }
+      } else if change.result.isInTrash {
+        // Nobody else gets what is in the trash, so a clone has it not.
+        continue
       }
+      looked += 1
       if looked == mostFiles { break }
     }
     if looked == 0 { return .unknown }
-    if fitting > 0, 2 * fitting >= looked { return .fits }
     return present > 0 ? .differs : .contradicts
   }
 
   /// So many files are looked at.
-  private static let mostFiles = 20
+  private static let mostFiles = 200
 }

@@ -11,6 +11,9 @@ package struct ContentMark: Hashable, Sendable {
     self.hash = hash
     length = bytes.count
   }
+
+  /// Whether there are no bytes, as in many files that have nothing to do with each other.
+  var isEmpty: Bool { length == 0 }
 }
 
 extension ContentMark: LosslessStringConvertible {

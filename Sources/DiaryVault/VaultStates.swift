@@ -4,7 +4,8 @@ import Platform
 ///
 /// They go by the vault's path. A vault that is moved takes its own over from there; another vault
 /// that comes to the path, such as on another disk, has them set aside, where they wait for their
-/// own: words of one vault are never another's, nor forgotten with it.
+/// own: words of one vault are never another's, nor forgotten with it. A vault that is brought back
+/// from a backup or fetched anew may look like another one; so whoever uses it can move them back.
 package struct VaultStates {
   private let state: [UInt8]
   private let root: [UInt8]
@@ -16,10 +17,20 @@ package struct VaultStates {
     (name, mark) = (VaultFolderName.of(root: root), VaultMark(of: root))
   }
 
-  /// Folders of another vault that was at this one's path.
+  /// A folder of what may be another vault that was at this one's path.
+  package struct Aside: Sendable, Equatable {
+    /// Where it waits, as an absolute path.
+    package let folder: [UInt8]
+    /// Where this vault's own is, or will be: whoever moves it there takes it back.
+    package let own: [UInt8]
+    /// Whether something is there already.
+    package let isTaken: Bool
+  }
+
+  /// Folders of what may be another vault that was at this one's path.
   package struct Others: Sendable, Equatable {
-    /// The absolute paths of those that hold something.
-    package var folders: [[UInt8]] = []
+    /// Those that hold something.
+    package var folders: [Aside] = []
     /// Why they are still in the way, where they could not be set aside.
     package var fault: SystemError?
   }
@@ -54,7 +65,9 @@ package struct VaultStates {
         continue
       }
       guard let record = VaultStateFolder.Record(in: folder) else { continue }
-      var isOwn = record.mark.isLikely(toBe: mark) || isEmpty(folder)
+      // Set aside for this vault, and moved back by whoever uses it.
+      let isBroughtBack = Verdict(in: folder)?.mark == mark
+      var isOwn = record.mark.isLikely(toBe: mark) || isEmpty(folder) || isBroughtBack
       if !isOwn {
         // Looked at before anything is renamed: the log tells of the drafts, too.
         let known = fit ?? self.fit(ofLog: name)
@@ -64,8 +77,9 @@ package struct VaultStates {
         isOwn = isTold ? known == .fits : known != .contradicts
       }
       if isOwn {
+        Verdict.remove(from: folder)
         // What the file system does not tell today it may tell tomorrow.
-        if mark.born != nil || record.mark.born == nil {
+        if mark.born != nil || record.mark.born == nil || isBroughtBack {
           VaultStateFolder.Record(mark: mark, root: root).write(into: folder)
         }
         continue
@@ -75,7 +89,8 @@ package struct VaultStates {
         others.fault = error
         continue
       }
-      others.folders.append(PathText.join(parent.path, aside))
+      Verdict(on: root, mark)?.write(into: folder)
+      others.folders.append(self.aside(aside, in: parent, isTaken: false))
       isKnown = adopt(for: mark, in: parent) || isKnown
     }
     guard others.fault == nil else { return others }
@@ -84,8 +99,8 @@ package struct VaultStates {
 
   /// Where drafts come from that are not this vault's own.
   package enum Origin: Sendable, Equatable {
-    /// Another vault, that was at this one's path.
-    case otherVault
+    /// What may be another vault, that was at this one's path.
+    case otherVault(Aside)
     /// This one by another path, or, as far as its files tell, before it was copied from there.
     case otherPath([UInt8])
   }
@@ -101,13 +116,22 @@ package struct VaultStates {
         let record = VaultStateFolder.Record(in: folder)
       else { return nil }
       let path = PathText.join(parent.path, item.name)
-      if record.root == root { return (path, .otherVault) }
+      if record.root == root {
+        let isTaken = !Self.isFree(name, in: parent)
+        return (path, .otherVault(aside(item.name, in: parent, isTaken: isTaken)))
+      }
       let isHere = record.mark.sameness(to: mark) == .certain
       // A vault that is moved to another disk is another folder there.
       let isGone = VaultMark(of: record.root) == nil
       guard isHere || isGone && isLogFitting(named: item.name) else { return nil }
       return (path, .otherPath(record.root))
     }
+  }
+
+  private func aside(_ name: [UInt8], in parent: borrowing Folder, isTaken: Bool) -> Aside {
+    Aside(
+      folder: PathText.join(parent.path, name), own: PathText.join(parent.path, self.name),
+      isTaken: isTaken)
   }
 
   private func parent(of kind: VaultStateFolder.Kind) -> [UInt8] {
@@ -119,9 +143,11 @@ package struct VaultStates {
     guard let items = try? parent.names() else { return false }
     for item in items where item.kind == .folder && item.name != name {
       guard let folder = try? parent.open(folder: item.name),
-        let record = VaultStateFolder.Record(in: folder), isOwn(record, named: item.name, mark),
+        let record = VaultStateFolder.Record(in: folder),
+        isOwn(record, in: folder, named: item.name, mark),
         (try? parent.rename(item.name, to: name)) != nil
       else { continue }
+      Verdict.remove(from: folder)
       VaultStateFolder.Record(mark: mark, root: root).write(into: folder)
       return true
     }
@@ -129,11 +155,18 @@ package struct VaultStates {
   }
 
   private func isOwn(
-    _ record: VaultStateFolder.Record, named item: [UInt8], _ mark: VaultMark
+    _ record: VaultStateFolder.Record, in folder: borrowing Folder, named item: [UInt8],
+    _ mark: VaultMark
   ) -> Bool {
     switch record.mark.sameness(to: mark) {
     // What was set aside here is taken over by what was brought back here, too.
-    case .none: return record.root == root && isLogFitting(named: item)
+    case .none:
+      guard record.root == root, let verdict = Verdict(on: root, mark),
+        Verdict(in: folder) != verdict
+      else { return false }
+      let isFitting = isLogFitting(named: item)
+      if !isFitting { verdict.write(into: folder) }
+      return isFitting
     case .likely where !isLogFitting(named: item): return false
     case .likely, .certain: break
     }
@@ -159,7 +192,7 @@ package struct VaultStates {
 
   private static func isWordless(_ name: [UInt8]) -> Bool {
     name == VaultStateFolder.Record.name || ChangeLog.isOfListing(name)
-      || DraftStore.isUsedName(name)
+      || DraftStore.isUsedName(name) || name == Verdict.name
   }
 
   /// Whether nothing has the name for certain.

@@ -6,24 +6,24 @@ import Testing
 @testable import DiaryVault
 
 struct VaultStatesTests {
-  private let files = FileManager.default
-  private let path = VaultPath("a.md")
+  let files = FileManager.default
+  let path = VaultPath("a.md")
 
-  private func store(_ root: String, _ state: borrowing VaultFolder) -> DraftStore {
+  func store(_ root: String, _ state: borrowing VaultFolder) -> DraftStore {
     DraftStore(stateFolder: Array(state.path.utf8), vaultRoot: Array(root.utf8))
   }
 
-  private func log(_ root: String, _ state: borrowing VaultFolder) -> ChangeLog {
+  func log(_ root: String, _ state: borrowing VaultFolder) -> ChangeLog {
     ChangeLog(stateFolder: Array(state.path.utf8), vaultRoot: Array(root.utf8))
   }
 
   @discardableResult
-  private func settle(_ root: String, _ state: borrowing VaultFolder) -> VaultStates.Others? {
+  func settle(_ root: String, _ state: borrowing VaultFolder) -> VaultStates.Others? {
     VaultStates(in: Array(state.path.utf8), vaultRoot: Array(root.utf8)).settle()
   }
 
   /// A vault with a draft, and a change that has left a file with `a`.
-  private func begin(_ root: String, _ state: borrowing VaultFolder) throws {
+  func begin(_ root: String, _ state: borrowing VaultFolder) throws {
     try files.createDirectory(atPath: root, withIntermediateDirectories: false)
     _ = try store(root, state).begin(day: .first, at: moment("21:14:05"), bytes: Array("a".utf8))
     let log = log(root, state)
@@ -34,7 +34,7 @@ struct VaultStatesTests {
   }
 
   /// How many drafts and changes a vault has.
-  private func count(_ root: String, _ state: borrowing VaultFolder) throws -> [Int] {
+  func count(_ root: String, _ state: borrowing VaultFolder) throws -> [Int] {
     [try store(root, state).drafts().count, try log(root, state).changes().count]
   }
 
@@ -82,7 +82,10 @@ struct VaultStatesTests {
     try begin(place + "/inner", state)
     #expect(settle(place, state) == nil)
     let states = VaultStates(in: Array(state.path.utf8), vaultRoot: Array(place.utf8))
-    #expect(states.otherDrafts().map(\.origin) == [.otherVault])
+    #expect(
+      states.otherDrafts().map(\.origin)
+        == others.folders.filter { store(place, state).folder == $0.own }.map { .otherVault($0) })
+    #expect(states.otherDrafts().count == 1)
     // The second begins something of its own, and then each is there in turn.
     _ = try store(place, state).begin(day: .first, at: moment("07:00:00"), bytes: Array("b".utf8))
     let second = vaults.path + "/second"

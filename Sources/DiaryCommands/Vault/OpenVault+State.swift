@@ -17,11 +17,10 @@ extension OpenVault {
         hint: "until they are, take nothing back, and empty no trash")
       return
     }
-    let folders = others.folders.map { VisibleText.path(places.reachable($0)) }
     world.warn(
-      "another vault was at \(root) before; its drafts and changes are set aside",
-      hint: "they come back with that vault; to read them meanwhile, see "
-        + folders.joined(separator: " and "))
+      "another vault may have been at \(root) before; its drafts and changes are set aside",
+      hint: "they come back with that vault; if it was this one, take them back with: "
+        + others.folders.map(\.wayBack).joined(separator: " && "))
   }
 
   /// Tells of drafts that may be this vault's, or are of another that was at its path.
@@ -30,12 +29,24 @@ extension OpenVault {
     for (folder, origin) in VaultStates(in: state, vaultRoot: files.realRoot).otherDrafts() {
       let shown = VisibleText.path(places.reachable(folder))
       switch origin {
-      case .otherVault: world.note("drafts of another vault that was at this path wait in \(shown)")
+      case .otherVault(let aside):
+        world.note(
+          "drafts of what may be another vault that was at this path wait in \(shown); if they are of "
+            + "this one, take them back with: \(aside.wayBack)")
       case .otherPath(let root):
         world.note(
           "drafts that were begun while this vault was at \(VisibleText.path(places.reachable(root))) "
             + "wait in \(shown)")
       }
     }
+  }
+}
+
+extension VaultStates.Aside {
+  /// The command that makes what is set aside this vault's own.
+  fileprivate var wayBack: String {
+    let (from, to) = (ShellWords.quoted(folder), ShellWords.quoted(own))
+    // Beside each draft may be a hidden file that tells which entry it is of.
+    return isTaken ? "mv -n \(from)/* \(from)/.[!.]* \(to)/" : "mv \(from) \(to)"
   }
 }
