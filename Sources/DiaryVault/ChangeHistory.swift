@@ -38,9 +38,9 @@ package struct ChangeHistory: Sendable {
     var (order, groups): ([ChangeIdentity], [ChangeIdentity: [RecordedChange]]) = ([], [:])
     for recorded in changes.reversed() {
       if groups[recorded.command] == nil { order.append(recorded.command) }
-      groups[recorded.command, default: []].insert(recorded, at: 0)
+      groups[recorded.command, default: []].append(recorded)
     }
-    return order.compactMap { groups[$0] }
+    return order.compactMap { groups[$0]?.reversed() }
   }
 }
 

@@ -37,6 +37,21 @@ struct LongWorkTests {
     #expect(done == 2 && isInterrupted)
   }
 
+  @Test func `Ctrl-C at the last file comes too late, and ends nothing`() {
+    var done = 0
+    do {
+      var work = LongWork("Renaming", on: 3, in: world)
+      for number in 0..<3 where work.goesOn() {
+        if number == 2 { pthread_kill(pthread_self(), SIGINT) }
+        done += 1
+      }
+      work.clear()
+      let isInterrupted = work.isInterrupted
+      #expect(!isInterrupted)
+    }
+    #expect(done == 3)
+  }
+
   @Test(arguments: [true, false])
   func `what was done before it was ended is told, with how to take it back`(hasChanged: Bool) {
     let failure = Interrupted(done: "the tag is renamed in 2 of 5 entries", hasChanged: hasChanged)

@@ -35,19 +35,47 @@ struct Undoing {
     log.beginCommand()
     keepOverwritten(by: command)
     var forecast = UndoForecast(in: vault, log: log)
-    for recorded in command.reversed() { try forecast.takeBack(recorded) }
-    try report { report in
-      for recorded in command.reversed() { try takeBack(recorded, &report) }
-    }
+    var work = LongWork("Checking", on: command.count, in: vault.world)
+    for recorded in command.reversed() where work.goesOn() { try forecast.takeBack(recorded) }
+    work.clear()
+    guard !work.isInterrupted else { throw interrupted(0, of: command, isRest: false) }
+    try each(of: command, isRest: false, do: takeBack)
   }
 
   /// Likewise, but passes over the files that are no longer as the command left them.
   func takeBackTheRest(of command: [RecordedChange]) throws {
     log.beginCommand()
     keepOverwritten(by: command)
+    try each(of: command, isRest: true, do: takeBackOrPass)
+  }
+
+  /// Takes back one change after the other, the last one first; Ctrl-C ends it between two.
+  private func each(
+    of command: [RecordedChange], isRest: Bool,
+    do takeBack: (RecordedChange, inout UndoReport) throws -> Void
+  ) throws {
+    let isRedo = command.first?.isUndoing ?? false
     try report { report in
-      for recorded in command.reversed() { try takeBackOrPass(recorded, &report) }
+      var work = LongWork(isRedo ? "Redoing" : "Undoing", on: command.count, in: vault.world)
+      var done = 0
+      for recorded in command.reversed() where work.goesOn() {
+        try takeBack(recorded, &report)
+        done += 1
+      }
+      work.clear()
+      if work.isInterrupted { throw interrupted(done, of: command, isRest: isRest) }
     }
+  }
+
+  /// That only some changes of a command were taken back, and what goes on with the rest.
+  private func interrupted(
+    _ done: Int, of command: [RecordedChange], isRest: Bool
+  ) -> Interrupted {
+    let isRedo = command.first?.isUndoing ?? false
+    let changes = command.count.counted("change", "changes")
+    return Interrupted(
+      done: "\(done) of \(changes) \(isRedo ? "made again" : "taken back")", hasChanged: done > 0,
+      next: "'diary undo\(isRedo ? " --redo" : isRest ? " --skip" : "")' goes on with the rest")
   }
 
   private func takeBackOrPass(_ recorded: RecordedChange, _ report: inout UndoReport) throws {

@@ -6,7 +6,7 @@ struct LongWork: ~Copyable {
   private let (name, count): (String, Int)
   private let world: World
   private let began = Clock.nanoseconds()
-  private var interrupts = HeldInterrupts()
+  private let interrupts = HeldInterrupts()
   private var (done, told): (Int, Int64)
   private var shown = 0
   /// Whether it was ended before all was done.
@@ -68,10 +68,10 @@ struct Interrupted: CommandFailure {
   /// Whether anything is.
   let hasChanged: Bool
 
+  /// How to go on with the rest, or back.
+  var next = "'diary undo' takes that back, and the same command again goes on with the rest"
+
   var description: String { "interrupted: \(done)" }
-  var hint: String? {
-    hasChanged
-      ? "'diary undo' takes that back, and the same command again goes on with the rest" : nil
-  }
+  var hint: String? { hasChanged ? next : nil }
   var status: CommandStatus { .interrupted }
 }

@@ -8,25 +8,30 @@
 
 /// Ctrl-C held back for as long as this lives, so that work on many files ends between two of them.
 ///
+/// One that nobody has asked for when this ends is dropped: the work was done by then.
 /// A signal that is blocked waits, and can be asked for; no handler is needed, which could do little.
 package struct HeldInterrupts: ~Copyable {
   private var before = sigset_t()
+  private let wasPending: Bool
 
   package init() {
     var held = Self.signals
-    sigprocmask(SIG_BLOCK, &held, &before)
+    wasPending = Self.isPending
+    pthread_sigmask(SIG_BLOCK, &held, &before)
   }
 
   /// Whether Ctrl-C was pressed meanwhile.
-  package var isPending: Bool {
+  package var isPending: Bool { Self.isPending }
+
+  private static var isPending: Bool {
     var waiting = sigset_t()
     sigemptyset(&waiting)
     sigpending(&waiting)
     return sigismember(&waiting, SIGINT) == 1
   }
 
-  /// Takes a Ctrl-C that waits, which would otherwise end the program when this does.
-  package mutating func take() {
+  /// Takes a Ctrl-C that waits, so that it is not asked for again.
+  package func take() {
     guard isPending else { return }
     var (held, number) = (Self.signals, Int32(0))
     sigwait(&held, &number)
@@ -34,7 +39,10 @@ package struct HeldInterrupts: ~Copyable {
 
   deinit {
     var before = before
-    sigprocmask(SIG_SETMASK, &before, nil)
+    // What was pressed when all was done ends nothing that is still to be told. One that waited
+    // before is not for this to take.
+    if !wasPending { take() }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   private static var signals: sigset_t {

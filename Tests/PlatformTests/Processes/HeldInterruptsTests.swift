@@ -4,7 +4,7 @@ import Testing
 
 struct HeldInterruptsTests {
   @Test func `Ctrl-C waits until it is asked for, and ends nothing once it is taken`() {
-    var interrupts = HeldInterrupts()
+    let interrupts = HeldInterrupts()
     let wasPending = interrupts.isPending
     #expect(!wasPending)
     interrupts.take()
@@ -15,6 +15,18 @@ struct HeldInterruptsTests {
     interrupts.take()
     let isStillPending = interrupts.isPending
     #expect(!isStillPending)
+  }
+
+  @Test func `Ctrl-C that nobody has asked for ends nothing afterwards`() {
+    do {
+      let interrupts = HeldInterrupts()
+      pthread_kill(pthread_self(), SIGINT)
+      let isPending = interrupts.isPending
+      #expect(isPending)
+    }
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    #expect(sigismember(&waiting, SIGINT) == 0)
   }
 
   @Test func `what was held back before stays so afterwards`() {
