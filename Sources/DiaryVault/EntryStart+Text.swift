@@ -48,6 +48,16 @@ extension WrittenText {
     return (block, WrittenText(Array(parts.body)))
   }
 
+  /// What is wrong with the front matter that the text begins with, its lines counted from the text's
+  /// first one.
+  package var problems: [EntryProblem] {
+    let parts = EntryText(bytes: bytes)
+    guard parts.frontMatter != nil else { return [] }
+    var facts = EntryFacts()
+    FrontMatter(parts).facts(into: &facts)
+    return facts.problems
+  }
+
   /// The moment that its front matter has as its date.
   package var date: (moment: Moment, hasTime: Bool)? {
     guard let block = frontMatter?.block,

@@ -64,6 +64,48 @@ struct GivenFrontMatterTests {
     }
   }
 
+  /// What is piped, by which command, and what is told of it; `|` parts lines.
+  @Test(arguments: [
+    ("---|date: 2026-13-45|---|Words", "new", ["line 2 of the text: expected 'date' to be a day"]),
+    ("---|a: b|date: once|---|Words", "new", ["line 3 of the text: ", "found 'once'"]),
+    (
+      "---|date: 2026-13-45|---|Words", "today", ["line 2 of the text: expected 'date' to be a day"]
+    ),
+    ("---|created: soon|---|Words", "new Typed -", ["line 2 of the text: expected 'created'"]),
+    ("---|tags: [a|---|Words", "new", ["line 2 of the text", "kept as words of the text"]),
+    ("---|tags: [a|---|Words", "today", ["line 2 of the text", "'diary undo' and give it again"]),
+    ("---|tags: [a|---|Words", "new Typed -", ["line 2 of the text"]),
+    ("---|just words|---|Words", "new", ["line 2 of the text", "kept as words of the text"]),
+    ("---|a: 1|A: 2|---|Words", "new", ["line 3 of the text"]),
+    ("---|date: 2026-11-02|tags: [a]|---|Words", "new", []), ("---|---|Words", "new", []),
+    ("---|no end: [|Words", "new", []), ("Words|---|a: [|---|", "new", []),
+    ("Words|a: [", "today", []),
+  ])
+  func `what is wrong with it is told, and all bytes are kept`(
+    text: String, command: String, told: [String]
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    try sandbox.write(text.replacing("|", with: "\n"), to: "../text")
+    let result = try Shell.run("diary \(command) <../text", in: sandbox)
+    #expect(result.status == 0)
+    #expect(told.isEmpty == result.complaints.isEmpty, "\(result.complaints)")
+    for words in told { #expect(result.complaints.contains(words), "\(result.complaints)") }
+    let file = try Shell.run("cat $(find entries -name '*.md')", in: sandbox).output
+    for line in text.split(separator: "|") { #expect(file.contains("\(line)\n"), "\(file)") }
+  }
+
+  @Test(arguments: [("---|tags: [sea]|---|Words", true), ("Words|---|a: 1|---", false)])
+  func `what stands behind an entry is no front matter, and that is told`(
+    text: String, isTold: Bool
+  ) throws {
+    let sandbox = try Sandbox.vault(["\(Self.day).md": "First\n"])
+    try sandbox.write(text.replacing("|", with: "\n"), to: "../text")
+    let result = try Shell.run("diary today <../text", in: sandbox)
+    #expect(result.complaints.contains("is kept as words of it") == isTold)
+    let file = try Shell.run("cat \(Self.day).md", in: sandbox).output
+    #expect(file.contains(text.replacing("|", with: "\n")))
+  }
+
   @Test func `the fields of a template go with it`() throws {
     let sandbox = try Sandbox.vault()
     try sandbox.write("template: t.md\n", to: "diary.yml")

@@ -1,4 +1,5 @@
 import ArgumentKit
+import DiaryModel
 import DiaryVault
 import Platform
 
@@ -25,6 +26,7 @@ extension TextInput {
       Array((asksForPipe ? words.dropLast() : words[...]).joined(separator: " ").utf8))
     if !words.isEmpty, !asksForPipe {
       try refusePipe(in: world)
+      warnOfFrontMatter(of: typed, in: world)
       return typed
     }
     guard asksForPipe || !world.terminal.isInput else { return nil }
@@ -39,8 +41,21 @@ extension TextInput {
         hint: "see where with 'diary check', or convert it first: iconv -f CP1252 -t UTF-8")
     }
     if piped.isEmpty, !asksForPipe { return nil }
+    warnOfFrontMatter(of: piped.isEmpty ? typed : piped, in: world)
     if typed.isEmpty || piped.isEmpty { return typed.isEmpty ? piped : typed }
     return piped.behind(typed)
+  }
+
+  /// Tells of front matter that says something else than its writer means, or is none for what is
+  /// wrong with it; all of it is kept.
+  private func warnOfFrontMatter(of text: WrittenText, in world: World) {
+    let isRead = text.frontMatter != nil
+    for problem in text.problems.prefix(3) {
+      world.warn(
+        "line \(problem.line) of the text: \(problem.message)"
+          + (isRead ? "" : "; its front matter is kept as words of the text"),
+        hint: "mend it with 'diary edit', or take it back with 'diary undo' and give it again")
+    }
   }
 
   private func refusePipe(in world: World) throws {

@@ -102,6 +102,13 @@ extension OpenVault {
       return path
     }
     try saySaved(path, as: added.map { .added($0) } ?? .saved)
+    if text.frontMatter != nil {
+      world.warn(
+        "\(VisibleText.path(path)): the front matter that the text begins with is kept as words of it, "
+          + "since the entry was there before",
+        hint:
+          "set its keys with 'diary set', or save the text as an entry of its own with 'diary new'")
+    }
     guard let open else { return }
     world.warn(
       "\(VisibleText.path(path)):\(open.line): \(open.words) is never ended, "
