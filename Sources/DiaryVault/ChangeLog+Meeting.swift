@@ -8,12 +8,19 @@ import Platform
 extension ChangeLog {
   /// The changes of a file whose texts were kept.
   package func meetings(of path: VaultPath) -> Set<ChangeIdentity> {
-    guard let opened = try? Folder(path: folder), let changes = try? changes() else { return [] }
-    return Set(
-      changes.filter { recorded in
-        recorded.change.path == path
-          && (try? opened.status(of: KeptTextName.after(recorded).bytes)) ?? nil != nil
-      }.map(\.identity))
+    // What another diary has ended meanwhile must be known.
+    guard let opened = try? Folder(path: folder), let listed = try? list(opened, anew: true) else {
+      return []
+    }
+    var found: Set<ChangeIdentity> = []
+    for kept in listed.after[ContentMark(of: path.bytes), default: []] {
+      guard let name = listed.records[kept.identity],
+        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
+        ChangeRecord.read(start, named: name)?.change.path == path
+      else { continue }
+      found.insert(kept.identity)
+    }
+    return found
   }
 
   /// Whether a text is what the last of some changes has saved, to the byte.

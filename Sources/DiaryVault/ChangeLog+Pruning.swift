@@ -18,7 +18,12 @@ extension ChangeLog {
 
     package init() {}
 
-    func isDue(_ count: Int) -> Bool { count >= commands && count.isMultiple(of: interval) }
+    /// The more there are, the longer it takes to look, and the more rarely it is done.
+    func isDue(_ count: Int) -> Bool {
+      var interval = interval
+      while interval * 64 < count { interval *= 2 }
+      return count >= commands && count.isMultiple(of: interval)
+    }
   }
 
   /// Commands that were dropped though they are young.
@@ -34,7 +39,7 @@ extension ChangeLog {
   /// Of the command that makes a change, or that it takes back, nothing is dropped, however many
   /// changes it has, nor one that is being made: an editor may be open for days.
   func prune(_ opened: borrowing Folder, during change: Change, of command: ChangeIdentity) {
-    guard let listed = try? ListedChanges(in: opened) else { return }
+    guard !isWithinReach(opened), let listed = try? ListedChanges(in: opened) else { return }
     let commands = commands(opened, Array(listed.records.values))
     var needed: Set<ChangeIdentity> = [command]
     if let other = change.takesBack,
@@ -75,6 +80,26 @@ extension ChangeLog {
     if !dropped.isEmpty { dropTexts(of: dropped) }
   }
 
+  /// Whether nothing is to be dropped for certain, so that no change has to be read: all that could be
+  /// is young, and together not too much.
+  private func isWithinReach(_ opened: borrowing Folder) -> Bool {
+    guard let items = try? opened.names() else { return false }
+    let young = Clock.nanoseconds() - Int64(reach.days) * 86_400 * 1_000_000_000
+    var (changes, bytes) = (0, 0)
+    for item in items {
+      guard let name = LogName(item.name), name.kind.isChange || name.kind == .held else {
+        continue
+      }
+      changes += name.kind.isChange ? 1 : 0
+      guard changes <= reach.mostChanges, bytes <= reach.mostBytes,
+        let status = (try? opened.status(of: item.name)) ?? nil,
+        status.modified > young || name.kind == .begun || name.kind == .held
+      else { return false }
+      bytes += (name.kind == .held ? 1 : 2) * Int(status.size)
+    }
+    return changes <= reach.mostChanges && bytes <= reach.mostBytes
+  }
+
   /// The changes by their commands, the newest command first.
   private func commands(
     _ opened: borrowing Folder, _ names: [ChangeName]
@@ -97,7 +122,7 @@ extension ChangeLog {
   /// How many bytes were held while editors were open on files, by their changes.
   private func heldSizes(in opened: borrowing Folder) -> [ChangeIdentity: Int] {
     var sizes: [ChangeIdentity: Int] = [:]
-    forEachText { name, _ in
+    forEachText(.held) { name, opened in
       guard case .held(let identity, _) = name else { return }
       sizes[identity, default: 0] += Int((try? opened.status(of: name.bytes))?.size ?? 0)
     }

@@ -51,7 +51,7 @@ extension ChangeLog {
   /// to be found for as long as the edit's record.
   package func hold(_ recorded: RecordedChange, besides others: [[UInt8]]) {
     seen(during: recorded).drop(besides: others)
-    forEachText { name, opened in
+    forEachText(.seen) { name, opened in
       guard case .seen(recorded.identity, _) = name else { return }
       try? opened.rename(name.bytes, to: name.settled.bytes)
     }
@@ -82,7 +82,7 @@ extension ChangeLog {
 
   private func held(with identity: ChangeIdentity) -> [KeptTextName] {
     var found: [KeptTextName] = []
-    forEachText { name, _ in
+    forEachText(.held) { name, _ in
       if case .held(identity, _) = name { found.append(name) }
     }
     return found

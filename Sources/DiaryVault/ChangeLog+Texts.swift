@@ -83,10 +83,16 @@ extension ChangeLog {
     }
   }
 
-  func forEachText(_ body: (KeptTextName, borrowing Folder) -> Void) {
+  /// Goes through all kept texts, or those of one kind.
+  func forEachText(
+    _ kind: LogName.Kind? = nil, _ body: (KeptTextName, borrowing Folder) -> Void
+  ) {
     guard let opened = try? Folder(path: folder), let items = try? opened.names() else { return }
     for item in items {
-      if let name = KeptTextName(parsing: item.name) { body(name, opened) }
+      guard let name = LogName(item.name), !name.kind.isChange, kind ?? name.kind == name.kind,
+        let name = KeptTextName(name, in: item.name)
+      else { continue }
+      body(name, opened)
     }
   }
 }

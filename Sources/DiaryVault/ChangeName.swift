@@ -12,12 +12,16 @@ package struct ChangeIdentity: Hashable, Sendable {
 }
 
 extension ChangeIdentity: LosslessStringConvertible, Comparable {
-  package init?(_ description: String) {
-    let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Array(parts[0].utf8).decimal,
-      parts[1].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+  package init?(_ description: String) { self.init(ascii: Array(description.utf8)[...]) }
+
+  /// Likewise, byte by byte.
+  init?(ascii bytes: ArraySlice<UInt8>) {
+    guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")),
+      let number = LogName.number(bytes[..<dash]),
+      bytes[(dash + 1)...].allSatisfy(LogName.isLetterOrDigit)
     else { return nil }
-    (self.number, word) = (number, String(parts[1]))
+    self.number = number
+    word = String(decoding: bytes[(dash + 1)...], as: UTF8.self)
   }
 
   package var description: String { "\(number.padded(to: 8))-\(word)" }
@@ -42,38 +46,29 @@ struct ChangeName {
     (self.identity, self.state, self.isRest) = (identity, state, isRest)
   }
 
-  /// The place in the order that a name in the log begins with, and whether it may be a change's own:
-  /// there may be thousands, and reading each in full takes long.
-  static func glance(at bytes: [UInt8]) -> (number: Int, mayBeChange: Bool)? {
-    guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")), let number = bytes[..<dash].decimal,
-      let dot = bytes[dash...].firstIndex(of: UInt8(ascii: "."))
-    else { return nil }
-    let rest = bytes[(dot + 1)...]
-    return (number, ["begun", "done-", "rest-", "skipped"].contains { rest.starts(with: $0.utf8) })
+  init?(parsing bytes: [UInt8]) {
+    guard let name = LogName(bytes) else { return nil }
+    self.init(name, in: bytes)
   }
 
-  init?(parsing bytes: [UInt8]) {
-    guard let glance = Self.glance(at: bytes), glance.mayBeChange else { return nil }
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
-    guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])) else { return nil }
-    isRest = parts[1].hasPrefix("rest-")
-    if parts[1] == "begun" {
-      state = .begun
-    } else if parts[1] == "skipped" {
-      state = .skipped
-    } else if isRest || parts[1].hasPrefix("done-") {
-      let left = parts[1].dropFirst(5)
-      if left == "gone" {
+  /// Reads a name that was looked at already.
+  init?(_ name: LogName, in bytes: [UInt8]) {
+    let left = bytes[name.rest...]
+    switch name.kind {
+    case .begun where left.isEmpty: state = .begun
+    case .skipped where left.isEmpty: state = .skipped
+    case .done, .rest:
+      if left.elementsEqual("gone".utf8) {
         state = .done(nil)
-      } else if let mark = ContentMark(String(left)) {
+      } else if let mark = ContentMark(ascii: left) {
         state = .done(mark)
       } else {
         return nil
       }
-    } else {
-      return nil
+    default: return nil
     }
-    self.identity = identity
+    guard let identity = ChangeIdentity(ascii: bytes[..<name.dot]) else { return nil }
+    (self.identity, isRest) = (identity, name.kind == .rest)
   }
 
   var bytes: [UInt8] {

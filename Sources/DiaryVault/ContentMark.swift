@@ -17,11 +17,32 @@ package struct ContentMark: Hashable, Sendable {
 }
 
 extension ContentMark: LosslessStringConvertible {
-  package init?(_ description: String) {
-    let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hash = UInt64(parts[0], radix: 16), let length = Int(parts[1])
+  package init?(_ description: String) { self.init(ascii: Array(description.utf8)[...]) }
+
+  /// Likewise; names in the log are read byte by byte, since there may be thousands.
+  init?(ascii bytes: ArraySlice<UInt8>) {
+    guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")), 1...16 ~= dash - bytes.startIndex,
+      1...18 ~= bytes.endIndex - dash - 1
     else { return nil }
+    var (hash, length): (UInt64, Int) = (0, 0)
+    for byte in bytes[..<dash] {
+      guard let digit = Self.hexadecimal(byte) else { return nil }
+      hash = hash << 4 | digit
+    }
+    for byte in bytes[(dash + 1)...] {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      length = length * 10 + Int(byte - UInt8(ascii: "0"))
+    }
     (self.hash, self.length) = (hash, length)
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
   }
 
   package var description: String { "\(String(hash, radix: 16))-\(length)" }

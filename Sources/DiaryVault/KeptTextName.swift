@@ -18,26 +18,23 @@ enum KeptTextName: Equatable {
   }
 
   init?(parsing bytes: [UInt8]) {
-    guard let glance = ChangeName.glance(at: bytes), !glance.mayBeChange else { return nil }
-    let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".")
-    guard parts.count == 2, let identity = ChangeIdentity(String(parts[0])),
-      let dash = parts[1].firstIndex(of: "-")
+    guard let name = LogName(bytes) else { return nil }
+    self.init(name, in: bytes)
+  }
+
+  /// Reads a name that was looked at already.
+  init?(_ name: LogName, in bytes: [UInt8]) {
+    guard !name.kind.isChange, name.kind != .other,
+      let identity = ChangeIdentity(ascii: bytes[..<name.dot])
     else { return nil }
-    let rest = String(parts[1][dash...].dropFirst())
-    switch parts[1][..<dash] {
-    case "after":
-      guard let mark = ContentMark(rest) else { return nil }
-      self = .after(identity, path: mark)
-    case "told":
-      guard let mark = ContentMark(rest) else { return nil }
-      self = .told(identity, path: mark)
-    case "seen":
-      guard let number = Array(rest.utf8).decimal else { return nil }
-      self = .seen(identity, number)
-    case "held":
-      guard let number = Array(rest.utf8).decimal else { return nil }
-      self = .held(identity, number)
-    default: return nil
+    let rest = bytes[name.rest...]
+    switch name.kind {
+    case .after, .told:
+      guard let mark = ContentMark(ascii: rest) else { return nil }
+      self = name.kind == .after ? .after(identity, path: mark) : .told(identity, path: mark)
+    default:
+      guard let number = LogName.number(rest) else { return nil }
+      self = name.kind == .seen ? .seen(identity, number) : .held(identity, number)
     }
   }
 

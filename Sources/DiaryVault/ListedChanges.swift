@@ -25,18 +25,26 @@ struct ListedChanges {
   /// Lists the folder.
   init(in opened: borrowing Folder) throws(SystemError) {
     length = try Self.length(in: opened)
-    for item in try opened.names() {
-      if let glance = ChangeName.glance(at: item.name) { last = max(last, glance.number) }
-      if let name = ChangeName(parsing: item.name) {
+    let items = try opened.names()
+    records.reserveCapacity(items.count)
+    for item in items {
+      guard let name = LogName(item.name) else { continue }
+      last = max(last, name.number)
+      switch name.kind {
+      case .begun, .skipped, .done, .rest:
+        guard let name = ChangeName(name, in: item.name) else { continue }
         count += 1
         records[name.identity] = name
         if name.state == .begun { begun.append(name) }
-      } else if let name = KeptTextName(parsing: item.name) {
-        switch name {
-        case .after(_, let path): after[path, default: []].append(name)
-        case .seen: withSeenTexts.insert(name.identity)
-        case .told, .held: break
+      case .after:
+        guard case .after(let identity, let path)? = KeptTextName(name, in: item.name) else {
+          continue
         }
+        after[path, default: []].append(.after(identity, path: path))
+      case .seen:
+        guard let name = KeptTextName(name, in: item.name) else { continue }
+        withSeenTexts.insert(name.identity)
+      case .told, .held, .other: break
       }
     }
   }

@@ -81,7 +81,7 @@ extension ChangeLog {
 
   private func changeNames() throws(SystemError) -> Set<[UInt8]> {
     guard let opened = try? Folder(path: folder) else { return [] }
-    return Set(try opened.names().map(\.name).filter { ChangeName.glance(at: $0) != nil })
+    return Set(try opened.names().map(\.name).filter { LogName($0) != nil })
   }
 
   private func overwritten(
@@ -113,15 +113,32 @@ extension ChangeLog {
     return additions.reversed().reduce(text) { WrittenText($1).appended(to: $0) }
   }
 
+  /// Whether something that was left in a file is kept, and may have been saved over therefore.
+  package func mayBeOverwritten(_ path: VaultPath) -> Bool {
+    guard let opened = try? Folder(path: folder), let listed = try? list(opened) else {
+      return false
+    }
+    return listed.after[ContentMark(of: path.bytes)] != nil
+  }
+
   /// The files that were changed last, each once, so many changes back.
   package func changedLately(_ count: Int) throws(SystemError) -> [VaultPath] {
     guard let opened = try? Folder(path: folder) else { return [] }
-    let names = try opened.names().compactMap { ChangeName(parsing: $0.name) }
-      .sorted { $0.identity > $1.identity }
+    var names: [(number: Int, bytes: [UInt8])] = []
+    for item in try opened.names() {
+      guard let name = LogName(item.name), name.kind.isChange else { continue }
+      names.append((name.number, item.name))
+    }
+    names.sort { one, other in
+      guard one.number == other.number else { return one.number > other.number }
+      return other.bytes.lexicographicallyPrecedes(one.bytes)
+    }
     var (paths, seen) = ([VaultPath](), Set<VaultPath>())
     for name in names.prefix(count) {
-      guard let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let path = ChangeRecord.read(start, named: name)?.change.result, seen.insert(path).inserted
+      guard let parsed = ChangeName(parsing: name.bytes),
+        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
+        let path = ChangeRecord.read(start, named: parsed)?.change.result,
+        seen.insert(path).inserted
       else { continue }
       paths.append(path)
     }

@@ -73,15 +73,11 @@ extension OpenVault {
     }
   }
 
-  /// Likewise, for several; of many only those that were changed lately are looked at.
+  /// Likewise, for several.
   func keepOverwritten(_ entries: [Entry]) {
     keepSeenOfEntries()
-    var paths = entries.map(\.path)
-    if paths.count > 3 {
-      let changed = Set((try? changes?.changedLately(.max)) ?? [])
-      paths.removeAll { !changed.contains($0) }
-    }
-    for path in paths { keepOverwritten(path) }
+    guard let changes else { return }
+    for path in entries.map(\.path) where changes.mayBeOverwritten(path) { keepOverwritten(path) }
   }
 
   /// Likewise, for the entries of so many changes back.
