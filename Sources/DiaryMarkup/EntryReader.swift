@@ -19,7 +19,15 @@ package enum EntryReader {
     if depth == .name { return (EntryFacts(), .name) }
     let text = EntryText(bytes: bytes)
     var facts = EntryFacts()
-    if text.frontMatter != nil { FrontMatter(text).facts(into: &facts) }
+    if let range = text.frontMatter {
+      let frontMatter = FrontMatter(text)
+      frontMatter.facts(into: &facts)
+      if !frontMatter.isReadable {
+        facts.isPrivate = PrivateMark.isSpelled(in: text.bytes[range])
+      }
+    } else {
+      facts.isPrivate = PrivateMark.isHidden(in: text.body)
+    }
     let options = options.subtracting(.headingIdentifiers)
     let wanted = facts.title.isEmpty ? 2 : 1
     if depth < .whole, let lines = headLines(of: text.body, wanted, options) {

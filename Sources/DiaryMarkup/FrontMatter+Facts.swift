@@ -30,11 +30,11 @@ extension FrontMatter {
       case "location": facts.location = value.oneLine ?? facts.location
       case "photo": facts.photo = value.firstLine ?? facts.photo
       case "starred": facts.isStarred = value.boolean ?? false
-      case "private": facts.isPrivate = value.boolean ?? false
       case "resurface": facts.resurface = value.oneLine ?? facts.resurface
       default: continue
       }
     }
+    facts.isPrivate = PrivateMark.isSet(in: fields)
     facts.created = created ?? date ?? facts.created
     facts.modified = modified ?? updated ?? lastmod ?? facts.modified
   }

@@ -57,11 +57,26 @@ package struct Trash {
     throw SaveError.exists(path.bytes)
   }
 
-  /// All that lies in the trash, the last deleted first.
+  /// How many things other programs have put into the folder, such as Obsidian, which deletes notes
+  /// and folders there under their own names. They are none of ours to bring back or to take away.
+  package static func othersCount(in root: borrowing Folder) throws(SystemError) -> Int {
+    guard try root.status(of: folder.bytes)?.kind == .folder else { return 0 }
+    return try root.open(folder: folder.bytes).names()
+      .count { !isOwn($0) && $0.name.first != UInt8(ascii: ".") }
+  }
+
+  /// Whether something in the folder is a deletion's folder, by its name: `2026-11-29T211400-2`.
+  private static func isOwn(_ item: FolderItem) -> Bool {
+    let name = String(decoding: item.name, as: UTF8.self)
+    return item.kind == .folder
+      && Item(path: folder, original: folder, deletion: name).moment != nil
+  }
+
+  /// All deleted entries, the last deleted first.
   package static func items(in root: borrowing Folder) throws(SystemError) -> [Item] {
     guard try root.status(of: folder.bytes)?.kind == .folder else { return [] }
     var items: [Item] = []
-    for deletion in try root.open(folder: folder.bytes).names() where deletion.kind == .folder {
+    for deletion in try root.open(folder: folder.bytes).names() where isOwn(deletion) {
       let place = folder.appending(deletion.name)
       for path in try files(below: place, in: root, depth: 0) {
         let original = VaultPath(bytes: Array(path.bytes.dropFirst(place.bytes.count + 1)))

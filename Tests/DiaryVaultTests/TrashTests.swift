@@ -44,12 +44,13 @@ struct TrashTests {
     ("2026-11-29T2114", nil), ("2026-11-29T", nil), ("T", nil), ("old", nil), ("2026T🌊🌊", nil),
     ("2026-11-29T한글", nil), ("2026-11-29T996199", nil),
   ])
-  func `a deletion's folder tells when it was, whatever its name`(_ name: String, _ moment: String?)
-    throws
-  {
+  func `a deletion's folder tells when it was, and other folders are another program's`(
+    _ name: String, _ moment: String?
+  ) throws {
     let vault = try VaultFolder([".trash/\(name)/entries/2026-11-29.md": "Dawn"])
-    let item = try #require(try Trash.items(in: vault.root).first)
-    #expect(item.moment == moment.flatMap { Moment($0) })
+    let items = try Trash.items(in: vault.root)
+    #expect(items.map(\.moment) == (moment.map { [Moment($0)] } ?? []))
+    #expect(try Trash.othersCount(in: vault.root) == (moment == nil ? 1 : 0))
   }
 
   @Test func `a vault without a trash has nothing in it`() throws {

@@ -14,6 +14,8 @@ package struct HomeCommand: Command {
   package init() {}
 
   package func run(in world: World) throws {
+    // Somebody has left the command out, and the text would be gone.
+    if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }
     let vault = try OpenVault(in: world)
     vault.keepOverwritten(lately: 10)
     vault.tellEditorCopies(lately: 10)

@@ -34,6 +34,7 @@ package struct TrashCommand: Command {
       try world.write(ChangeJSON.bytes(of: vault.listed(items)))
       return try vault.endReading()
     }
+    defer { vault.tellOthersInTrash() }
     guard !items.isEmpty else {
       if isEmptying { try vault.forgetGone([]) }
       return world.note("the trash is empty")
@@ -97,5 +98,13 @@ extension OpenVault {
     world.warn(
       "the index cannot be written now, and may still hold words of what is gone",
       hint: "'diary index --rebuild' makes it anew without them")
+  }
+
+  /// Tells of what other programs have put into the trash, which stays there.
+  fileprivate func tellOthersInTrash() {
+    let count = (try? Trash.othersCount(in: files.folder)) ?? 0
+    guard count > 0 else { return }
+    let things = count == 1 ? "one thing in .trash is" : "\(count) things in .trash are"
+    world.note("\(things) another program's, and left alone")
   }
 }

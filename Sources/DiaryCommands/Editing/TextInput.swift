@@ -73,11 +73,14 @@ extension TextInput {
 enum TextFailure: CommandFailure {
   case twoTexts
   case closed
+  /// A text was piped into a command that writes none.
+  case notAskedFor
 
   var description: String {
     switch self {
     case .twoTexts: "a text is given and another one piped in, so nothing was written"
     case .closed: "standard input is closed, so nothing was written"
+    case .notAskedFor: "what is piped in was not written"
     }
   }
 
@@ -86,12 +89,13 @@ enum TextFailure: CommandFailure {
     case .twoTexts:
       "put '-' behind the text to add what is piped in, or '</dev/null' to leave it"
     case .closed: "give the text as words, or pipe it in"
+    case .notAskedFor: "pipe it into 'diary today' or 'diary new'"
     }
   }
 
   var status: CommandStatus {
     switch self {
-    case .twoTexts: .misused
+    case .twoTexts, .notAskedFor: .misused
     case .closed: .failed
     }
   }
