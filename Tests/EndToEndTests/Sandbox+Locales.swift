@@ -1,9 +1,9 @@
 import Foundation
 
 extension Sandbox {
-  /// What the environment needs for some locales, such as `ko_KR.UTF-8`: nothing where the system
-  /// knows them all. Others are made in the sandbox.
+  /// What the environment needs for some locales.
   ///
+  /// Nothing where the system knows them all, such as `ko_KR.UTF-8`; others are made in the sandbox.
   /// Nil, with a notice, where they cannot be made: Debian's package `locales` has what it takes.
   func locales(_ names: [String]) throws -> [String: String]? {
     if names.allSatisfy(Self.isKnown) { return [:] }
