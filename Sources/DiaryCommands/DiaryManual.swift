@@ -94,8 +94,9 @@ enum DiaryManual {
         ),
         (
           "times",
-          "Of a new entry alone: yesterday 18:30, monday 6pm, yesterday evening at 7, noon; "
-            + "어제 오후 6시 반, 어제 저녁 7시, 정오. An hour that could be of the morning or the evening (7시), "
+          "Of a new entry, and where one is named: yesterday 18:30, monday 6pm, yesterday evening at 7, "
+            + "noon; 어제 오후 6시 반, 어제 저녁 7시, 정오. Of a new entry alone: now, 2 hours ago, half an hour "
+            + "ago; 방금, 30분 전. An hour that could be of the morning or the evening (7시), "
             + "and a midnight that could be a day's beginning or its end, are refused. With day_ends_at: "
             + "04:00, 2026-11-29T02:00 is a moment of the calendar, and of the diary's 28th; "
             + "saturday 02:00 is the end of the diary's Saturday."

@@ -28,7 +28,17 @@ package struct DayTimePhrase: Hashable, Sendable {
     let typed = text.split(whereSeparator: \.isWhitespace)
     guard let time = TimePhrase(endOf: typed) else {
       (naming, second, offset) = (.day, nil, nil)
-      day = try DayPhrase.parseDay(text, today: today, local: local)
+      do throws(DayPhraseError) {
+        day = try DayPhrase.parseDay(text, today: today, local: local)
+      } catch {
+        // `yesterday 7` is said of both halves of the day, as `yesterday at 7` is.
+        let words = typed.dropLast().joined(separator: " ")
+        guard case .unknown = error, let last = typed.last, last.utf8.count <= 2,
+          let hour = Array(last.utf8).decimal, (1...12).contains(hour),
+          (try? DayPhrase.parseDay(words, today: today, local: local)) != nil
+        else { throw error }
+        throw Self.eitherHalf(hour * 3600, of: words, typed.joined(separator: " "))
+      }
       return
     }
     offset = nil
@@ -46,7 +56,8 @@ package struct DayTimePhrase: Hashable, Sendable {
     }
     switch time.meaning {
     case .time(let second): self.second = second
-    case .night(let second) where naming == .time: self.second = second
+    // A small hour told alone is this date's, but its midnight is as well the one to come.
+    case .night(let second) where naming == .time && second >= 3600: self.second = second
     case .night(let second):
       let days = [day, day.adding(days: 1)].compactMap { $0 }
       throw .ambiguousTime(phrase, readings: days.map { "\($0)T\(Self.clock(second))" })

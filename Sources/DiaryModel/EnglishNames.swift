@@ -17,6 +17,18 @@ package enum EnglishNames {
     return months.firstIndex { $0.matches(word) }.map { $0 + 1 }
   }
 
+  /// A number in digits or in small letters, up to twenty; an article is one.
+  static func count(_ word: Substring) -> Int? {
+    if word == "a" || word == "an" { return 1 }
+    return Array(word.utf8).decimal ?? numbers.firstIndex { $0 == word }
+  }
+
+  private static let numbers = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen", "twenty",
+  ]
+
   /// A weekday named in small letters, in full or by its first three or so.
   static func weekday(_ word: some StringProtocol) -> Weekday? {
     switch word {

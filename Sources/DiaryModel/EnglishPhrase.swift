@@ -168,15 +168,7 @@ struct EnglishPhrase {
     }
   }
 
-  private func count(_ word: Substring) -> Int? {
-    let names = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-      "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-      "nineteen", "twenty",
-    ]
-    if word == "a" || word == "an" { return 1 }
-    return word.number ?? names.firstIndex { $0 == word }
-  }
+  private func count(_ word: Substring) -> Int? { EnglishNames.count(word) }
 
   private func month(_ word: Substring) -> Int? {
     EnglishNames.month(word.last == "." ? word.dropLast() : word)

@@ -19,6 +19,18 @@ package struct Moment: Hashable, Sendable {
   package var clock: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }
 
+extension Moment {
+  /// So many minutes earlier, by a clock that is as far from UTC; the first moment at the earliest.
+  package func before(minutes: Int) -> Moment {
+    let total = second - minutes * 60
+    let days = total >= 0 ? 0 : (total - 86_399) / 86_400
+    guard let day = day.adding(days: days) else {
+      return Moment(day: .first, second: 0, offset: offset)
+    }
+    return Moment(day: day, second: total - days * 86_400, offset: offset)
+  }
+}
+
 extension Moment: Comparable {
   /// By wall time, because a diary follows its author and not the sun.
   package static func < (left: Self, right: Self) -> Bool {

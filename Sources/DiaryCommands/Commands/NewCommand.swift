@@ -64,6 +64,10 @@ extension OpenVault {
   /// Makes new entries be of a day and time, and tells the day.
   fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
     guard let date else { return today }
+    if let elapsed = ElapsedPhrase(date.text) {
+      begun = now.before(minutes: elapsed.minutes)
+      return settings.day(of: begun)
+    }
     let asked = try DayTimePhrase(date.text, today: today, local: localDates)
     tellWeekday(date.text)
     guard let moment = moment(of: asked) else { return asked.day }
