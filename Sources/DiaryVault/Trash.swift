@@ -57,8 +57,10 @@ package struct Trash {
     throw SaveError.exists(path.bytes)
   }
 
-  /// How many things other programs have put into the folder, such as Obsidian, which deletes notes
-  /// and folders there under their own names. They are none of ours to bring back or to take away.
+  /// How many things other programs have put into the folder.
+  ///
+  /// Obsidian deletes notes and folders there under their own names. They are none of ours to bring
+  /// back or to take away.
   package static func othersCount(in root: borrowing Folder) throws(SystemError) -> Int {
     guard try root.status(of: folder.bytes)?.kind == .folder else { return 0 }
     return try root.open(folder: folder.bytes).names()
