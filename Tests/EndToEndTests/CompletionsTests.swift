@@ -76,7 +76,7 @@ struct CompletionsTests {
     ("diary sh", "diary show "), ("diary peo", "diary people "),
     ("diary show Fa", #"diary show Far\ away "#),
     ("diary list --person 민", "diary list --person 민지 "),
-    ("diary list --no-tag tra", "diary list --no-tag travel/"),
+    ("diary list --no-tag tra", "diary list --no-tag travel"),
     ("diary --vault '../o v' show Ot", #"diary --vault '../o v' show Other\ place "#),
     ("diary calendar 2026-11-2", "diary calendar 2026-11-29 "), ("diary export nothing", ""),
   ])

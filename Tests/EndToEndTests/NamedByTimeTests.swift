@@ -42,6 +42,8 @@ struct NamedByTimeTests {
     ("\"yesterday 18:30\"", "no entry of 2026-11-28 has the time 'yesterday 18:30' in its name"),
     ("yesterday 18:30", "see 'diary list 2026-11-28'"),
     ("2026-11-28-1831.md", "the vault has no such file; see 'diary list 2026-11-28'"),
+    ("yestrday", "did you mean 'yesterday'?"), ("mondy", "did you mean 'monday'?"),
+    ("nowhere", "name a day, a path or a title"),
     ("yesterday at 7", "write yesterday 07:00 or yesterday 19:00"),
     ("\"어제 7시\"", "write 어제 07:00 or 어제 19:00"),
   ])
@@ -58,6 +60,14 @@ struct NamedByTimeTests {
       let shown = try Shell.run("diary show \(name)", in: sandbox)
       #expect(shown.output.contains("Late"), "\(name): \(shown.complaints)")
     }
+  }
+
+  @Test func `tags complete to those that others are below, too`() throws {
+    let sandbox = try Sandbox.vault([
+      "2026-11-28.md": "A #travel/jeju\n", "2026-11-27.md": "B #sea #travel/busan\n",
+    ])
+    let completed = try Shell.run("diary complete tags", in: sandbox).output
+    #expect(completed == "travel\nsea\ntravel/busan\ntravel/jeju\n")
   }
 
   @Test func `names of files complete what is more than a day`() throws {

@@ -55,7 +55,10 @@ package struct CompleteCommand: Command {
         if let mood = entry.facts.mood { moods.append(mood) }
       }
       try sayMostUsed(moods.map { ([$0], 1) }, in: world)
-    case .tags: try sayMostUsed(try vault.journal.tagLists(EntryQuery()), in: world)
+    case .tags:
+      // With those that others are below, which find these, too.
+      let tags = TagTree(try vault.journal.tagLists(EntryQuery())).flattened.map(\.branch)
+      try sayMostUsed(tags.map { ([$0.tag], $0.count) }, in: world)
     case .tasks:
       try vault.forEachTask(EntryQuery(), isDone: false) { task in
         guard task.name.hasPrefix(word) else { return }

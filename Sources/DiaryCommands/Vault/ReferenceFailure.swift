@@ -62,6 +62,7 @@ enum ReferenceFailure: CommandFailure {
           let day = "\(entry.day)" + (number.map { ".\($0)" } ?? "")
           return "\(day) (\(VisibleText.oneLine(entry.facts.title)))"
         }.joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
+    case .nothing(let title) where DayPhraseHint.slip(title) != nil: DayPhraseHint.slip(title)
     case .nothing: "name a day, a path or a title; see 'diary list'"
     case .note(_, let file): "read it with: diary render \(ShellWords.quoted(file))"
     case .unreadable(let path, _):

@@ -18,7 +18,7 @@ enum DayPhraseHint {
     if let last = words.last, last.contains(":"), isDay(words.dropLast().joined(separator: " ")) {
       return "write a time from 00:00 to 23:59"
     }
-    if let meant = meant(by: words) { return "did you mean '\(VisibleText.oneLine(meant))'?" }
+    if let meant = slip(phrase) { return meant }
     if let digits = digits(phrase) { return digits }
     if phrase.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) {
       return "write a date such as 2026-11-29, 어제, 지난 금요일, 3일 전, 11월 or 월요일부터"
@@ -27,6 +27,12 @@ enum DayPhraseHint {
       return "write a number or none, and days, weeks, months or years: 3 weeks ago, last month"
     }
     return error.hint
+  }
+
+  /// What was probably meant by words of which one is nearly one for days.
+  static func slip(_ phrase: String) -> String? {
+    meant(by: phrase.split(whereSeparator: \.isWhitespace))
+      .map { "did you mean '\(VisibleText.oneLine($0))'?" }
   }
 
   /// Whether a character is itself to every shell.
