@@ -15,18 +15,6 @@ extension ChangeLog {
     }
   }
 
-  /// Takes the lock that says that changes are being chosen and taken back, so that no other does
-  /// both at the same time; nothing where there are no changes, or no locks are known.
-  package func lockForUndoing() throws(SystemError) -> FileLock? {
-    guard let opened = try? Folder(path: folder) else { return nil }
-    do throws(SystemError) {
-      return try FileLock(.exclusive, named: Self.undoFile, in: opened, milliseconds: 10_000)
-    } catch {
-      if error.isLocked { throw error }
-      return nil
-    }
-  }
-
   /// Whether the maker of a change has given a sign in so many seconds, by the clock that stamps
   /// files.
   func hasSign(_ recorded: RecordedChange, within seconds: Int64) -> Bool {

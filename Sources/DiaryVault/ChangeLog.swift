@@ -24,6 +24,8 @@ package final class ChangeLog {
   private(set) var listings = 0
   /// How many changes there were when it was looked last, in this command, whether there are too many.
   private var pruned = 0
+  /// Why the last change that could not be marked as done was not.
+  package private(set) var markFault: SystemError?
   /// When it was told last that a change is still being made, in nanoseconds since 1970.
   var lastSign: Int64 = 0
 
@@ -100,7 +102,10 @@ package final class ChangeLog {
     } catch {
       guard error.isMissing, let before, let opened = try? place.made(),
         let names = try? opened.names()
-      else { return false }
+      else {
+        markFault = error
+        return false
+      }
       // Another diary may have told by the file that it was made, or was told to pass over it.
       if names.contains(where: { ChangeName(parsing: $0.name)?.identity == recorded.identity }) {
         return true
@@ -108,6 +113,7 @@ package final class ChangeLog {
       let bytes = ChangeRecord.bytes(
         recorded.change, command: recorded.command, maker: recorded.maker, text: before)
       let isThere = (try? opened.create(name.bytes, bytes: bytes)) != nil
+      if !isThere { markFault = error }
       keep(text, after: recorded)
       return isThere
     }

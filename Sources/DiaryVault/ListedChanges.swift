@@ -80,15 +80,3 @@ struct ListedChanges {
     Int64(try opened.status(of: file)?.size ?? 0)
   }
 }
-
-extension ChangeLog {
-  /// Whether a file in the log serves its listing alone, and holds nothing.
-  static func isOfListing(_ name: [UInt8]) -> Bool {
-    [ListedChanges.file, lockFile, undoFile].contains(name)
-  }
-
-  /// What is locked while a change gets its number.
-  static let lockFile = Array(".lock".utf8)
-  /// What is locked while changes are taken back.
-  static let undoFile = Array(".undo".utf8)
-}

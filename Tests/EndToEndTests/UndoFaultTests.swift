@@ -44,6 +44,7 @@ struct UndoFaultTests {
     #expect(result.status == 0)
     #expect(result.output.contains("Saved"))
     #expect(result.complaints.contains("cannot be taken back with 'diary undo'"))
+    #expect(result.complaints.contains("is not a folder"))
     #expect(try Shell.run("tail -n 1 \(Self.file)", in: sandbox).output == "Mine\n")
   }
 

@@ -48,8 +48,8 @@ extension OpenVault {
     let (folder, name) = PathText.split(file)
     let isThere = (try? Folder(path: folder).status(of: name)) ?? nil != nil
     world.warn(
-      "this cannot be taken back with 'diary undo': nothing can be written in "
-        + VisibleText.path(changes.folder),
+      "this cannot be taken back with 'diary undo', since it cannot be marked as done in "
+        + VisibleText.path(changes.folder) + (changes.markFault.map { ": \($0.message)" } ?? ""),
       hint: isThere
         ? "the text from before is in \(VisibleText.path(file)), below the blank line" : nil)
   }

@@ -80,7 +80,7 @@ extension OpenVault {
     // Another diary that moves it at the same time comes before or after, and is not taken for us.
     let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
     guard try files.folder.status(of: path.bytes) != nil else {
-      throw SaveError.system(.missing(path.bytes))
+      throw SaveError.system(.missing(path.bytes, operation: "move"))
     }
     var change = Change(.moved(to: target), path, at: now)
     change.after = try? ContentMark(of: path, in: files.folder)

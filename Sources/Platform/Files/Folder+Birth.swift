@@ -10,7 +10,8 @@ extension Folder {
   /// When the folder was made, in nanoseconds since 1970; nothing where the file system does not
   /// keep that.
   ///
-  /// It stays when the folder is moved, and a copy has another one.
+  /// It stays when the folder is moved. A copy has another one on Linux; on macOS some programs that
+  /// copy folders give the copy the same.
   package borrowing func birth() -> Int64? {
     #if canImport(Darwin)
       var record = stat()

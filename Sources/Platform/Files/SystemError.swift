@@ -37,9 +37,9 @@ package struct SystemError: Error, Hashable, Sendable {
     self.init(operation: operation, cause: .code(code), path: path)
   }
 
-  /// That nothing is at a path.
-  package static func missing(_ path: [UInt8]) -> SystemError {
-    SystemError(operation: "move", code: ENOENT, path: path)
+  /// That nothing is at a path to which something was to be done.
+  package static func missing(_ path: [UInt8], operation: String) -> SystemError {
+    SystemError(operation: operation, code: ENOENT, path: path)
   }
 
   /// The error that `errno` tells of right after a call has failed.

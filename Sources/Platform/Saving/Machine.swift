@@ -37,7 +37,12 @@ enum Machine {
       text("kern.bootsessionuuid").map { ($0, "0") }
     }
 
-    private static func name() -> [UInt8]? { text("kern.uuid") }
+    /// The machine's own number, see gethostuuid(2).
+    private static func name() -> [UInt8]? {
+      var (number, wait) = ([UInt8](repeating: 0, count: 16), timespec(tv_sec: 1, tv_nsec: 0))
+      guard gethostuuid(&number, &wait) == 0 else { return nil }
+      return number
+    }
 
     private static func text(_ name: String) -> [UInt8]? {
       var (text, size) = ([UInt8](repeating: 0, count: 256), 256)
