@@ -27,6 +27,34 @@ struct FailedEditorTests {
     try Shell.run("tail -n 1 \(Self.file)", in: sandbox).output
   }
 
+  /// An editor that saves what it was given as it is.
+  private static let saving = "EDITOR='sed -n -i p'"
+
+  @Test func `a draft that is only looked at stays one, and the entry is as it was`() throws {
+    let sandbox = try sandbox()
+    _ = try run("diary edit", answering: "d", in: sandbox)
+    let looked = try Shell.run("EDITOR=true diary drafts resume", in: sandbox)
+    #expect(looked.status == 0)
+    #expect(looked.complaints.contains("the draft was not saved, so it waits"))
+    #expect(try lastLine(sandbox) == "Before\n")
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.hasSuffix("Before\nmore\n"))
+  }
+
+  @Test(arguments: [("false", ""), ("sh -c 'echo again >>\"$1\"; exit 1' editor", "x")])
+  func `words of an earlier time outlive an editor that fails`(editor: String, answer: String)
+    throws
+  {
+    let sandbox = try sandbox()
+    _ = try run("diary edit", answering: "d", in: sandbox)
+    let terminal = try Terminal("diary drafts resume", in: sandbox, adding: ["EDITOR": editor])
+    if !answer.isEmpty {
+      try terminal.wait(for: "[s/d/x] ")
+      terminal.press("\(answer)\r")
+    }
+    #expect(try terminal.finish() == 1)
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.hasSuffix("Before\nmore\n"))
+  }
+
   @Test func `saving keeps what the editor has saved`() throws {
     let sandbox = try sandbox()
     #expect(try run("diary edit", answering: "s", in: sandbox).status == 0)
@@ -38,7 +66,7 @@ struct FailedEditorTests {
     #expect(try run("diary edit", answering: "d", in: sandbox).status == 1)
     #expect(try lastLine(sandbox) == "Before\n")
     #expect(try Shell.run("diary drafts show", in: sandbox).output.hasSuffix("Before\nmore\n"))
-    let resumed = try Shell.run("EDITOR=true diary drafts resume", in: sandbox)
+    let resumed = try Shell.run("\(Self.saving) diary drafts resume", in: sandbox)
     #expect(resumed.status == 0, "\(resumed.complaints)")
     #expect(try lastLine(sandbox) == "more\n")
     #expect(try Shell.run("diary drafts", in: sandbox).output == "")
@@ -50,10 +78,10 @@ struct FailedEditorTests {
     let sandbox = try sandbox()
     _ = try run("diary edit", answering: "d", in: sandbox)
     _ = try Shell.run("diary today Meanwhile", in: sandbox)
-    let first = try Shell.run("EDITOR=true diary drafts resume", in: sandbox)
+    let first = try Shell.run("\(Self.saving) diary drafts resume", in: sandbox)
     #expect(first.status == 3)
     #expect(try lastLine(sandbox) == "21:14 Meanwhile\n")
-    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(try Shell.run("\(Self.saving) diary drafts resume", in: sandbox).status == 0)
     #expect(try lastLine(sandbox) == "more\n")
     _ = try Shell.run("diary undo", in: sandbox)
     #expect(try lastLine(sandbox) == "21:14 Meanwhile\n")

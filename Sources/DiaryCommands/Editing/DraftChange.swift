@@ -15,7 +15,10 @@ extension OpenVault {
     let draft = try begin(day: start.day, isOwn: isOwn, bytes: bytes)
     let lock = try lock(draft)
     let edit: DraftEdit
-    do { edit = try open(draft, from: bytes, with: editor, at: TextPlace(line: line)) } catch {
+    do {
+      edit = try open(
+        draft, from: bytes, isResumed: false, with: editor, at: TextPlace(line: line))
+    } catch {
       try drafts.discard(draft)
       throw error
     }
@@ -41,7 +44,7 @@ extension OpenVault {
     }
     let place = TextPlace.last(in: bytes)
     try vault.finish(
-      try vault.open(draft, from: bytes, with: editor, at: place), from: start)
+      try vault.open(draft, from: bytes, isResumed: true, with: editor, at: place), from: start)
     lock?.release()
   }
 
@@ -55,7 +58,8 @@ extension OpenVault {
 
   /// Opens a draft in the editor; what this throws says that the editor has not been started.
   private func open(
-    _ draft: Draft, from bytes: [UInt8], with editor: Editor, at place: TextPlace
+    _ draft: Draft, from bytes: [UInt8], isResumed: Bool, with editor: Editor,
+    at place: TextPlace
   ) throws -> DraftEdit {
     let drafts = try drafts()
     let others = (try? drafts.others(lockedHere: draft)) ?? []
@@ -65,7 +69,8 @@ extension OpenVault {
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
-      draft: draft, opened: bytes, end: end, hasSaved: watch.hasSaved, seen: watch.texts,
+      draft: draft, opened: bytes, isResumed: isResumed, end: end, hasSaved: watch.hasSaved,
+      seen: watch.texts,
       others: ((try? drafts.others(lockedHere: draft)) ?? []).filter { !others.contains($0) })
   }
 
@@ -80,12 +85,25 @@ extension OpenVault {
     }
     // Not every editor waits for the disk, and what cannot be is told of when the text is saved.
     try? drafts.synchronize(draft)
+    let isUntouched = edit.isResumed && bytes == edit.opened
+    if isUntouched, !edit.hasSaved, end.isSuccess, let entry = try drafts.entry(of: draft) {
+      // Somebody has only looked; what the entry holds is not to give way for that.
+      return world.note(
+        "the draft was not saved, so it waits, and \(VisibleText.path(entry.path)) stays as it is; "
+          + "save it in the editor to put it there")
+    }
     if !end.isSuccess {
+      if isUntouched { throw EditFailure.keptDraft(draft, end) }
       switch try world.chooseAfterFailure(end, of: draft.path) {
       case .save: break
       case .keepDraft, nil:
         drafts.seen(of: draft).drop(besides: [start, bytes])
         throw EditFailure.keptDraft(draft, end)
+      case .discard where edit.isResumed:
+        let kept = try drafts.restore(edit.opened, to: draft, at: now)
+        drafts.seen(of: kept).drop(besides: [start, edit.opened])
+        world.note("what was changed was discarded; the draft is as it was before")
+        throw SilentEnd(.failed)
       case .discard:
         try drafts.discard(draft)
         world.note("the draft was discarded")

@@ -8,6 +8,8 @@ struct DraftEdit {
   let draft: Draft
   /// What it held when it was opened.
   let opened: [UInt8]
+  /// Whether it was there before, with words of an earlier time.
+  let isResumed: Bool
   let end: EditorEnd
   /// Whether it has saved the draft at all.
   let hasSaved: Bool
