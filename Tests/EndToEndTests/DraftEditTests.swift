@@ -51,7 +51,7 @@ struct DraftEditTests {
     #expect(try terminal.finish() == 1)
     #expect(terminal.text.contains("has left the draft empty; the text that it held is kept"))
     #expect(!terminal.text.contains("came back at once"))
-    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
     #expect(try Shell.run("diary show --raw", in: sandbox).output.contains("Saved words"))
     #expect(try Shell.run("diary drafts", in: sandbox).output == "")
     #expect(try Shell.run("find .. -name '.*.seen-*'", in: sandbox).output == "")
@@ -89,7 +89,7 @@ struct DraftEditTests {
       "diary new", in: sandbox,
       adding: ["EDITOR": "sh -c 'echo Words >>\"$1\"; kill -KILL $PPID' editor"])
     _ = try terminal.finish()
-    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
     #expect(try Shell.run("find .. -name '.*.open'", in: sandbox).output == "")
   }
 
@@ -110,7 +110,7 @@ struct DraftEditTests {
     terminal.press("d\r")
     #expect(try terminal.finish() == 1)
     let resumed = try Shell.run(
-      "DIARY_NOW=2026-11-30T09:00:00+09:00 EDITOR=true diary drafts resume", in: sandbox)
+      "DIARY_NOW=2026-11-30T09:00:00+09:00 EDITOR='sed -n -i p' diary drafts resume", in: sandbox)
     #expect(resumed.status == 0)
     let written = try Shell.run("grep -l Words entries/2026/11/*", in: sandbox).output
     #expect(date == "yesterday" || written == "entries/2026/11/\(name)\n")

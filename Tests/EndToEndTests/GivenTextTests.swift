@@ -98,7 +98,7 @@ struct GivenTextTests {
     let shown = try Shell.run(try sandbox.asOrdinaryUser("diary drafts show"), in: sandbox)
     #expect(shown.output == "---\ncreated: 2026-11-29T21:14+09:00\n---\n\nKept\n")
     _ = try Shell.run("chmod -R u+w .", in: sandbox)
-    let resumed = try sandbox.asOrdinaryUser("EDITOR=true diary drafts resume")
+    let resumed = try sandbox.asOrdinaryUser("EDITOR='sed -n -i p' diary drafts resume")
     #expect(try Shell.run(resumed, in: sandbox).status == 0)
     #expect(try Shell.run("cat entries/2026/11/*", in: sandbox).output.contains("Kept\n"))
   }

@@ -101,7 +101,7 @@ struct OverwritingTests {
         == "First\nTyped\n\n21:14 One\n\n21:14 Two\n")
     #expect(try !Shell.run(command, in: sandbox).complaints.contains("saved over"))
     guard !command.contains("More") else { return }
-    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
     #expect(
       try sandbox.bytes(of: Self.file)
         .elementsEqual("First\nTyped\n\n21:14 One\n\n21:14 Two\n".utf8))
@@ -124,7 +124,7 @@ struct OverwritingTests {
     #expect(
       try Shell.run("diary drafts show", in: sandbox).output
         == String(decoding: joined, as: UTF8.self))
-    #expect(try Shell.run("EDITOR=true diary drafts resume", in: sandbox).status == 0)
+    #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
     #expect(try sandbox.bytes(of: place).elementsEqual(joined))
     #expect(try Shell.run("find entries -name '*.md'", in: sandbox).output == "\(place)\n")
   }
