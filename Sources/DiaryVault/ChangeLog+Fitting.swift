@@ -25,8 +25,7 @@ extension ChangeLog {
     var (seen, present, looked): (Set<VaultPath>, Int, Int) = ([], 0, 0)
     for name in names {
       guard case .done(let left) = name.state,
-        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let change = ChangeRecord.read(start, named: name)?.change
+        let change = ChangeRecord.read(name, in: opened)?.change
       else { continue }
       let isNewest = seen.insert(change.result).inserted
       seen.insert(change.path)

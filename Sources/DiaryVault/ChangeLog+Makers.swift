@@ -3,15 +3,21 @@ import Platform
 /// Who makes a change, and whether that is still so.
 extension ChangeLog {
   /// Whether another program is making a change.
+  package func isBeingMadeElsewhere(_ recorded: RecordedChange) -> Bool {
+    guard recorded.state == .begun else { return false }
+    let life = recorded.maker.life
+    return life != .own && mayRun(recorded, life)
+  }
+
+  /// Whether the maker of a change, of which so much is known, may run still.
   ///
   /// One on another machine, or in another container, cannot be seen: it counts as running until it
   /// has given no sign for an hour, see `giveSign`.
-  package func isBeingMadeElsewhere(_ recorded: RecordedChange) -> Bool {
-    guard recorded.state == .begun else { return false }
-    switch recorded.maker.life {
-    case .own, .ended: return false
-    case .running: return true
-    case .unknown: return hasSign(recorded, within: 3600)
+  func mayRun(_ recorded: RecordedChange, _ life: ProgramMark.Life) -> Bool {
+    switch life {
+    case .own, .running: true
+    case .ended: false
+    case .unknown: hasSign(recorded, within: 3600)
     }
   }
 

@@ -15,8 +15,7 @@ extension ChangeLog {
     var found: Set<ChangeIdentity> = []
     for kept in listed.after[ContentMark(of: path.bytes), default: []] {
       guard let name = listed.records[kept.identity],
-        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        ChangeRecord.read(start, named: name)?.change.path == path
+        ChangeRecord.read(name, in: opened)?.change.path == path
       else { continue }
       found.insert(kept.identity)
     }

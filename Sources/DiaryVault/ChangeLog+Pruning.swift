@@ -107,10 +107,7 @@ extension ChangeLog {
     var order: [(identity: ChangeIdentity, moment: Moment)] = []
     var groups: [ChangeIdentity: [ChangeName]] = [:]
     for name in names.sorted(by: { $1.identity < $0.identity }) {
-      guard
-        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let recorded = ChangeRecord.read(start, named: name)
-      else { continue }
+      guard let recorded = ChangeRecord.read(name, in: opened) else { continue }
       if groups[recorded.command] == nil {
         order.append((recorded.command, recorded.change.moment))
       }

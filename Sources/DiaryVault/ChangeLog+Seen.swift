@@ -15,14 +15,9 @@ extension ChangeLog {
     var found: [RecordedChange] = []
     for identity in listed.withSeenTexts.sorted() where stoppedEdits.insert(identity).inserted {
       guard let name = listed.records[identity],
-        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let recorded = ChangeRecord.read(start, named: name)
+        let recorded = ChangeRecord.read(name, in: opened), !mayRun(recorded, recorded.maker.life)
       else { continue }
-      switch recorded.maker.life {
-      case .own, .running: continue
-      case .ended: found.append(recorded)
-      case .unknown: if !hasSign(recorded, within: 3600) { found.append(recorded) }
-      }
+      found.append(recorded)
     }
     return found
   }

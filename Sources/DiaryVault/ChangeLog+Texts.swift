@@ -42,9 +42,7 @@ extension ChangeLog {
   ) -> Bool {
     guard let listed = try? list(opened) else { return false }
     for name in listed.begun where name.identity != own {
-      guard
-        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let other = ChangeRecord.read(start, named: name), orChanged || other.isEditing,
+      guard let other = ChangeRecord.read(name, in: opened), orChanged || other.isEditing,
         other.change.path == path, isBeingMadeElsewhere(other)
       else { continue }
       return true

@@ -14,8 +14,8 @@ package final class ChangeLog {
   let reach: Reach
   /// What was dropped of late changes, see `prune`.
   var dropped: Dropped?
-  /// This command's first change.
-  private var command: ChangeIdentity?
+  /// This command's first change, by which all of it go.
+  package private(set) var command: ChangeIdentity?
   /// The stopped edits that were told of in this command already.
   var stoppedEdits: Set<ChangeIdentity> = []
   /// What the folder held when it was listed last.

@@ -17,7 +17,7 @@ extension ChangeIdentity: LosslessStringConvertible, Comparable {
   /// Likewise, byte by byte.
   init?(ascii bytes: ArraySlice<UInt8>) {
     guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")),
-      let number = LogName.number(bytes[..<dash]),
+      let number = bytes[..<dash].decimal,
       bytes[(dash + 1)...].allSatisfy(LogName.isLetterOrDigit)
     else { return nil }
     self.number = number

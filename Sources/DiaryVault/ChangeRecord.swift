@@ -72,6 +72,15 @@ enum ChangeRecord {
       state: name.state, change: change, start: end + 1, isRest: name.isRest)
   }
 
+  /// The change that a record in a folder tells of; nothing where it cannot be read, such as when
+  /// another diary has marked it as done, or dropped it, meanwhile.
+  static func read(_ name: ChangeName, in opened: borrowing Folder) -> RecordedChange? {
+    guard let start = try? opened.read(beginningOf: name.bytes, upTo: longestHeader) else {
+      return nil
+    }
+    return read(start, named: name)
+  }
+
   private static let newline = UInt8(ascii: "\n")
   private static let percent = UInt8(ascii: "%")
 

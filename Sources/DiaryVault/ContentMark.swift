@@ -1,3 +1,4 @@
+import DiaryModel
 /// What tells two texts apart without keeping them: their length and a hash of their bytes.
 ///
 /// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>), 64 bits.
@@ -30,7 +31,7 @@ extension ContentMark: LosslessStringConvertible {
       hash = hash << 4 | digit
     }
     for byte in bytes[(dash + 1)...] {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      guard byte.isDigit else { return nil }
       length = length * 10 + Int(byte - UInt8(ascii: "0"))
     }
     (self.hash, self.length) = (hash, length)

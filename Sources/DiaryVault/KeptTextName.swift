@@ -33,7 +33,7 @@ enum KeptTextName: Equatable {
       guard let mark = ContentMark(ascii: rest) else { return nil }
       self = name.kind == .after ? .after(identity, path: mark) : .told(identity, path: mark)
     default:
-      guard let number = LogName.number(rest) else { return nil }
+      guard let number = rest.decimal else { return nil }
       self = name.kind == .seen ? .seen(identity, number) : .held(identity, number)
     }
   }

@@ -1,3 +1,5 @@
+import DiaryModel
+
 /// A name in the log as far as it tells its place in the order and what kind of file has it.
 ///
 /// A log may hold tens of thousands of files, and each command that writes lists them; so names are
@@ -39,7 +41,7 @@ struct LogName {
 
   init?(_ bytes: [UInt8]) {
     guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")),
-      let number = Self.number(bytes[..<dash]),
+      let number = bytes[..<dash].decimal,
       let dot = bytes[dash...].firstIndex(of: UInt8(ascii: "."))
     else { return nil }
     (self.number, self.dot) = (number, dot)
@@ -71,23 +73,7 @@ struct LogName {
     return (kind, start + kind.word.utf8CodeUnitCount)
   }
 
-  /// The number that at most nine digits spell.
-  static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard 1...9 ~= bytes.count else { return nil }
-    var value = 0
-    for byte in bytes {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return value
-  }
-
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      true
-    default: false
-    }
+    byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

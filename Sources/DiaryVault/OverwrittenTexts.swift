@@ -136,8 +136,7 @@ extension ChangeLog {
     var (paths, seen) = ([VaultPath](), Set<VaultPath>())
     for name in names.prefix(count) {
       guard let parsed = ChangeName(parsing: name.bytes),
-        let start = try? opened.read(beginningOf: name.bytes, upTo: ChangeRecord.longestHeader),
-        let path = ChangeRecord.read(start, named: parsed)?.change.result,
+        let path = ChangeRecord.read(parsed, in: opened)?.change.result,
         seen.insert(path).inserted
       else { continue }
       paths.append(path)

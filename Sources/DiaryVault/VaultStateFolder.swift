@@ -4,18 +4,23 @@ import Platform
 ///
 /// It goes by the vault's path. In it lies a record of which folder that was, see `VaultStates`.
 struct VaultStateFolder {
-  /// The folder of all vaults' folders of one kind.
-  let parent: [UInt8]
-  let name: [UInt8]
+  /// The folder of all vaults' folders of its kind.
+  private let parent: [UInt8]
+  private let name: [UInt8]
   private let root: [UInt8]
 
   init(_ kind: Kind, in stateFolder: [UInt8], vaultRoot root: [UInt8]) {
-    parent = PathText.join(stateFolder, Array(kind.rawValue.utf8))
+    parent = kind.folder(in: stateFolder)
     (name, self.root) = (VaultFolderName.of(root: root), root)
   }
 
   enum Kind: String, CaseIterable {
     case drafts, changes
+
+    /// The folder of all vaults' folders of this kind.
+    func folder(in stateFolder: [UInt8]) -> [UInt8] {
+      PathText.join(stateFolder, Array(rawValue.utf8))
+    }
   }
 
   var path: [UInt8] { PathText.join(parent, name) }

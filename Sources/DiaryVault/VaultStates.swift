@@ -49,7 +49,7 @@ package struct VaultStates {
   private func isSettled(for mark: VaultMark) -> Bool {
     let own = VaultStateFolder.Record(mark: mark, root: root)
     return VaultStateFolder.Kind.allCases.allSatisfy { kind in
-      guard let parent = try? Folder(path: parent(of: kind)) else { return true }
+      guard let parent = try? Folder(path: kind.folder(in: state)) else { return true }
       guard let folder = try? parent.open(folder: name) else { return false }
       return VaultStateFolder.Record(in: folder) == own
     }
@@ -59,7 +59,7 @@ package struct VaultStates {
     var others = Others()
     var (fit, isKnown): (ChangeLog.Fit?, Bool) = (nil, false)
     for kind in VaultStateFolder.Kind.allCases {
-      guard let parent = try? Folder(path: parent(of: kind)) else { continue }
+      guard let parent = try? Folder(path: kind.folder(in: state)) else { continue }
       guard let folder = try? parent.open(folder: name) else {
         if Self.isFree(name, in: parent) { isKnown = adopt(for: mark, in: parent) || isKnown }
         continue
@@ -107,7 +107,7 @@ package struct VaultStates {
 
   /// The folders with drafts that this vault does not use, and that have to do with it.
   package func otherDrafts() -> [(folder: [UInt8], origin: Origin)] {
-    guard let mark, let parent = try? Folder(path: parent(of: .drafts)),
+    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.drafts.folder(in: state)),
       let items = try? parent.names()
     else { return [] }
     return items.compactMap { item in
@@ -132,10 +132,6 @@ package struct VaultStates {
     Aside(
       folder: PathText.join(parent.path, name), own: PathText.join(parent.path, self.name),
       isTaken: isTaken)
-  }
-
-  private func parent(of kind: VaultStateFolder.Kind) -> [UInt8] {
-    PathText.join(state, Array(kind.rawValue.utf8))
   }
 
   /// Takes over the folder that is this vault's, by whatever name, and tells whether there is one.
@@ -181,7 +177,8 @@ package struct VaultStates {
 
   private func fit(ofLog name: [UInt8]) -> ChangeLog.Fit {
     guard let vault = try? Folder(path: root) else { return .unknown }
-    return ChangeLog.fit(of: PathText.join(parent(of: .changes), name), to: vault)
+    return ChangeLog.fit(
+      of: PathText.join(VaultStateFolder.Kind.changes.folder(in: state), name), to: vault)
   }
 
   /// Whether nothing in a folder holds a word.
