@@ -9,7 +9,8 @@ struct DatedWeekday {
     if phrase.hasSuffix(")"), let open = phrase.lastIndex(of: "(") {
       let inner = String(phrase[phrase.index(after: open)...].dropLast())
       let rest = phrase[..<open].filter { $0 != "," }.split(separator: " ").joined(separator: " ")
-      guard let weekday = Self.weekday(inner) ?? Self.shortWeekday(inner), !rest.isEmpty else {
+      guard let weekday = Weekday(named: inner) ?? KoreanWords.shortWeekday(inner), !rest.isEmpty
+      else {
         return nil
       }
       (self.weekday, self.rest) = (weekday, rest)
@@ -17,16 +18,16 @@ struct DatedWeekday {
     }
     let words = phrase.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-    if let weekday = Self.weekday(Self.bare(first)) {
+    if let weekday = Weekday(named: Self.bare(first)) {
       (self.weekday, rest) = (weekday, words.dropFirst().joined(separator: " "))
-    } else if let weekday = Self.weekday(Self.bare(last)) {
+    } else if let weekday = Weekday(named: Self.bare(last)) {
       let others = words.dropLast().joined(separator: " ")
       (self.weekday, rest) = (weekday, others.without(suffix: ",") ?? others)
     } else {
       return nil
     }
     // A weekday beside another is a slip.
-    if Self.weekday(rest) != nil { return nil }
+    if Weekday(named: rest) != nil { return nil }
   }
 
   /// The day of a phrase's days that the weekday belongs to.
@@ -46,13 +47,5 @@ struct DatedWeekday {
 
   private static func bare(_ word: Substring) -> String {
     String(word.last == "," || word.last == "." ? word.dropLast() : word)
-  }
-
-  private static func weekday(_ word: String) -> Weekday? {
-    EnglishNames.weekday(word) ?? KoreanWords.weekday(word)
-  }
-
-  private static func shortWeekday(_ letter: String) -> Weekday? {
-    letter.count == 1 ? KoreanWords.weekday(letter + "요일") : nil
   }
 }

@@ -133,7 +133,7 @@ struct EnglishPhrase {
   private func stretch(
     _ count: Substring, _ unit: Substring
   ) -> (count: Int, unit: PhraseCalendar.Unit)? {
-    guard let count = self.count(count) else { return nil }
+    guard let count = EnglishNames.count(count) else { return nil }
     if ["fortnight", "fortnights"].contains(unit) {
       return count < 1_000_000 ? (count * 2, .week) : nil
     }
@@ -167,8 +167,6 @@ struct EnglishPhrase {
     default: nil
     }
   }
-
-  private func count(_ word: Substring) -> Int? { EnglishNames.count(word) }
 
   private func month(_ word: Substring) -> Int? {
     EnglishNames.month(word.last == "." ? word.dropLast() : word)

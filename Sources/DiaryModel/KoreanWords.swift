@@ -1,5 +1,5 @@
 /// The Korean words for days, numbers and stretches of time.
-enum KoreanWords {
+package enum KoreanWords {
   /// Weeks, months and years by their distance from today's, longer words before their beginnings.
   static let spans: [(word: String, unit: PhraseCalendar.Unit, count: Int)] = [
     ("지지난주", .week, -2), ("저저번주", .week, -2), ("지난주", .week, -1), ("저번주", .week, -1),
@@ -14,11 +14,16 @@ enum KoreanWords {
   static func weekday(_ word: String) -> Weekday? {
     guard let letter = word.without(suffix: "요일") ?? word.without(suffix: "욜"), letter.count == 1
     else { return nil }
-    return weekdays.firstIndex(of: letter).map { Weekday.allCases[$0] }
+    return shortWeekday(letter)
+  }
+
+  /// A weekday by its letter alone, such as `월`.
+  static func shortWeekday(_ letter: String) -> Weekday? {
+    weekdays.firstIndex(of: letter).map { Weekday.allCases[$0] }
   }
 
   /// The weekdays in short, Monday first.
-  static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
+  package static let weekdays = ["월", "화", "수", "목", "금", "토", "일"]
 
   /// A number and a unit, such as `3일`, `두 달` or `보름`, without blanks.
   static func stretch(_ text: String) -> (count: Int, unit: PhraseCalendar.Unit)? {

@@ -5,11 +5,9 @@ package struct WeekdaySlug: Hashable, Sendable {
   /// Reads English and Korean names, in full and short, behind a space, `-`, `_` or `,`, with or
   /// without round brackets; nothing where the slug says something else.
   package init?(_ slug: ArraySlice<UInt8>) {
-    guard let word = Self.word(slug) else { return nil }
-    let short = word.count == 1 ? KoreanWords.weekday(word + "요일") : nil
-    guard let weekday = EnglishNames.weekday(word) ?? KoreanWords.weekday(word) ?? short else {
-      return nil
-    }
+    guard let word = Self.word(slug),
+      let weekday = Weekday(named: word) ?? KoreanWords.shortWeekday(word)
+    else { return nil }
     self.weekday = weekday
   }
 

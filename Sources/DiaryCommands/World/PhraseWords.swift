@@ -51,7 +51,7 @@ struct PhraseWords {
       "최근", "지난",
     ] + koreanWeekdays
 
-  private static let koreanWeekdays = Array("월화수목금토일").map { "\($0)요일" }
+  private static let koreanWeekdays = KoreanWords.weekdays.map { "\($0)요일" }
 
   private static let koreanUnits = ["전", "주", "달", "주말"] + koreanWeekdays
 }
