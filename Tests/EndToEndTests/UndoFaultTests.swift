@@ -88,14 +88,19 @@ struct UndoFaultTests {
     #expect(left.filter(\.isNumber) == "4")
   }
 
-  @Test func `a draft is gone on with by one of several that ask at once`() throws {
-    let sandbox = try Sandbox.vault()
+  /// Lets an editor fail, and keeps what it has saved as a draft.
+  private func leaveDraft(in sandbox: borrowing Sandbox) throws {
     let begun = try Terminal(
       "diary new", in: sandbox,
       adding: ["EDITOR": "sh -c 'echo Typed >\"$1\"; exit 1' editor"])
     try begun.wait(for: "[s/d/x]")
     begun.press("d\r")
     _ = try begun.finish()
+  }
+
+  @Test func `a draft is gone on with by one of several that ask at once`() throws {
+    let sandbox = try Sandbox.vault()
+    try leaveDraft(in: sandbox)
     let result = try Shell.run(
       "for n in 1 2 3; do diary drafts resume; echo $? >>../ends; done & "
         + "for n in 1 2 3; do diary drafts resume; echo $? >>../ends; done; wait; sort ../ends",
@@ -109,12 +114,7 @@ struct UndoFaultTests {
   func `no number in a file's name is too high`(number: String) throws {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])
     #expect(try Shell.run("diary set last mood=glad", in: sandbox).status == 0)
-    let begun = try Terminal(
-      "diary new", in: sandbox,
-      adding: ["EDITOR": "sh -c 'echo Typed >\"$1\"; exit 1' editor"])
-    try begun.wait(for: "[s/d/x]")
-    begun.press("d\r")
-    _ = try begun.finish()
+    try leaveDraft(in: sandbox)
     let log = "$(dirname $(find .. -name '*.done-*'))"
     let drafts = "$(dirname $(find .. -path '*drafts*' -name '2026*.md'))"
     let name = "$(basename $(find .. -path '*drafts*' -name '2026*.md'))"

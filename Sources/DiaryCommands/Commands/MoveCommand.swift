@@ -15,8 +15,9 @@ package struct MoveCommand: Command {
     discussion: """
       Without ENTRY, one is chosen from a list. The file gets the name that the vault's layout has \
       for the day, and keeps the time in its name; where the name is taken, a number is added. Its \
-      text stays as it is, but for a 'date' of that day in its front matter. Links by day, path or file name are mended in all entries and notes, so that each \
-      leads where it led, and nothing else in them is changed.
+      text stays as it is, but for a 'date' of that day in its front matter. Links by day, path or \
+      file name are mended in all entries and notes, so that each leads where it led, and nothing \
+      else in them is changed.
 
       All of it is shown before it is asked for. What has to be mended by hand is named, and the \
       status is 4 then. 'diary undo' takes it back as one change.

@@ -50,6 +50,10 @@ extension OpenVault {
   /// Nothing is done to the entry: its text may be meant as it is.
   func keepOverwritten(_ path: VaultPath) {
     keepSeenOfEntries()
+    keepTextSavedOver(path)
+  }
+
+  private func keepTextSavedOver(_ path: VaultPath) {
     guard let changes, EntryName(path: path) != nil,
       let (text, joined) = try? changes.overwritten(
         path, reading: { (try? readIfPresent(path))?.bytes })
@@ -77,12 +81,12 @@ extension OpenVault {
   func keepOverwritten(_ entries: [Entry]) {
     keepSeenOfEntries()
     guard let changes else { return }
-    for path in entries.map(\.path) where changes.mayBeOverwritten(path) { keepOverwritten(path) }
+    for path in entries.map(\.path) where changes.mayBeOverwritten(path) { keepTextSavedOver(path) }
   }
 
   /// Likewise, for the entries of so many changes back.
   func keepOverwritten(lately count: Int) {
     keepSeenOfEntries()
-    for path in (try? changes?.changedLately(count)) ?? [] { keepOverwritten(path) }
+    for path in (try? changes?.changedLately(count)) ?? [] { keepTextSavedOver(path) }
   }
 }

@@ -18,14 +18,18 @@ struct FileLook: ~Copyable {
   }
 
   /// How many pages have not been taken yet.
-  private(set) var count = 0
+  var count: Int {
+    switch queue {
+    case .some(let queue): queue.count
+    case .none: 0
+    }
+  }
 
   /// Begins to look at a page of files.
   mutating func append(_ files: FileRows) {
     var queue = queue.take() ?? makeQueue(files.count)
     queue.append(files)
     self.queue = consume queue
-    count += 1
   }
 
   /// The first page of those that are left, and for each of its files whether it is as the index
@@ -33,7 +37,6 @@ struct FileLook: ~Copyable {
   mutating func next() -> (files: FileRows, areCurrent: [Bool])? {
     guard var queue = queue.take() else { return nil }
     let page = queue.next()
-    if page != nil { count -= 1 }
     self.queue = consume queue
     return page.map { (files: $0.item, areCurrent: $0.result) }
   }

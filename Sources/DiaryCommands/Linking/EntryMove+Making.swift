@@ -31,10 +31,8 @@ extension EntryMove {
   private func takeBack(_ mended: Set<VaultPath>) {
     do {
       let undoing = try Undoing(in: vault)
-      let command = try undoing.history().commands.first { command in
-        Set(command.map(\.change.path)) == mended
-          && command.allSatisfy { $0.maker == .own }
-      }
+      let own = vault.changes?.command
+      let command = try undoing.history().commands.first { $0.first?.command == own }
       guard let command else { return tell(mended, cause: nil) }
       try undoing.takeBack(command, isWhole: true)
       vault.world.note("the entry stays where it is, and no link to it was changed")
