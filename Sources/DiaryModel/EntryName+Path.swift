@@ -21,7 +21,7 @@ extension EntryName {
       name.counter == nil
     else { return [] }
     return name.second == nil
-      ? reading.rest : reading.rest.dropFirst().readTime()?.rest ?? reading.rest
+      ? reading.rest : reading.rest.dropFirst().readTime()?.behind ?? reading.rest
   }
 
   /// A day as names write it, what follows, and whether its digits stand without separators.
@@ -52,7 +52,9 @@ extension EntryName {
       let isT = mark | 0x20 == UInt8(ascii: "t")
       let isJoint =
         mark == UInt8(ascii: "-") || mark == UInt8(ascii: "_") || mark == UInt8(ascii: " ")
-      if isT || isJoint, let second = tail.time { return EntryName(day: day, second: second) }
+      if isT || isJoint, let time = tail.readTime() {
+        return EntryName(day: day, second: time.second, counter: time.counter)
+      }
       if isJoint, let counter = tail.counter { return EntryName(day: day, counter: counter) }
     }
     // `20261129abc` is a number that happens to begin like a day; `2026-11-29th` is not.
@@ -62,22 +64,38 @@ extension EntryName {
 }
 
 extension ArraySlice<UInt8> {
-  /// `HHMM`, `HHMMSS`, `HH.MM`, `HH-MM-SS` or `HH:MM` at the start, not followed by a digit.
-  fileprivate var time: Int? { readTime()?.second }
+  /// A time as names write it, and what follows, which begins with another separator than its own.
+  fileprivate struct Time {
+    let second: Int
+    let separator: UInt8?
+    let behind: ArraySlice<UInt8>
 
-  /// Likewise, and what follows.
-  fileprivate func readTime() -> (second: Int, rest: ArraySlice<UInt8>)? {
+    /// The number in `-0715-2`, of the minute's second entry.
+    ///
+    /// `-07-15-2` could as well be meant as a second.
+    var counter: Int? {
+      guard let mark = behind.first, mark != separator, " -_".utf8.contains(mark) else {
+        return nil
+      }
+      return behind.dropFirst().counter
+    }
+  }
+
+  /// `HHMM`, `HHMMSS`, `HH.MM`, `HH-MM-SS` or `HH:MM` at the start, not followed by a digit.
+  fileprivate func readTime() -> Time? {
     var rest = self
     guard let hour = rest.popNumber(digits: 2), hour < 24 else { return nil }
     let separator = rest.popSeparator(orColon: true)
     guard let minute = rest.popNumber(digits: 2), minute < 60 else { return nil }
+    let time = hour * 3600 + minute * 60
     var after = rest
     if after.popSeparator(orColon: true) == separator, let second = after.popNumber(digits: 2),
       second < 60, after.first?.isDigit != true
     {
-      return (hour * 3600 + minute * 60 + second, after)
+      return Time(second: time + second, separator: separator, behind: after)
     }
-    return rest.first?.isDigit == true ? nil : (hour * 3600 + minute * 60, rest)
+    guard rest.first?.isDigit != true else { return nil }
+    return Time(second: time, separator: separator, behind: rest)
   }
 
   /// `2` or `(2)`, and nothing else but the name of a weekday, which layouts may write behind it.

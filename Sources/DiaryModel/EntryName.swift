@@ -6,7 +6,7 @@ package struct EntryName: Hashable, Sendable {
   package var day: Day
   /// Seconds since midnight where the name has a time.
   package var second: Int?
-  /// The number in `2026-11-29-2.md`; nothing where the name has none.
+  /// The number in `2026-11-29-2.md` and `2026-11-29-0715-2.md`; nothing where the name has none.
   package var counter: Int?
 
   package init(day: Day, second: Int? = nil, counter: Int? = nil) {

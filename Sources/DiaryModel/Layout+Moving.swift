@@ -10,7 +10,8 @@ extension Layout {
     let slug = Array(slug(of: entry))
     let ending = Array(entry.name.suffix(FileEnding.length(in: entry.name)))
     return (0..<86_401).lazy.map { attempt in
-      let place = place(attempt, for: day, second: second)
+      let place = place(
+        attempt, for: day, second: second, withSeconds: second.map { $0 % 60 > 0 } ?? false)
       let stem = place.bytes.dropLast(FileEnding.length(in: place.name))
       let kept = VaultPath(bytes: stem + slug + ending)
       // What stood behind the old day may mean something else behind another form of one.

@@ -42,10 +42,14 @@ package struct Layout: Hashable, Sendable {
 
   /// Where an entry of a day goes that is told apart by the time of day, in seconds from midnight.
   ///
-  /// `-0715` behind the day; with seconds, `-071530`, for a second one in the same minute.
-  package func path(for day: Day, second: Int, withSeconds: Bool = false) -> VaultPath {
+  /// `-0715` behind the day, and behind that a number for a later one of the same minute, `-0715-2`.
+  /// With seconds, `-071530`, where an entry's name has them already.
+  package func path(
+    for day: Day, second: Int, counter: Int? = nil, withSeconds: Bool = false
+  ) -> VaultPath {
     let time = [second / 3600, second / 60 % 60] + (withSeconds ? [second % 60] : [])
-    return path(for: day, mark: "-" + time.map { $0.padded(to: 2) }.joined())
+    let mark = "-" + time.map { $0.padded(to: 2) }.joined()
+    return path(for: day, mark: mark + (counter.map { "-\($0)" } ?? ""))
   }
 
   /// Where a later entry of a day goes that is of no time, told apart by a number: `-2`.
@@ -53,19 +57,16 @@ package struct Layout: Hashable, Sendable {
 
   /// Where an entry of a day may go, the best place first.
   ///
-  /// One of a time has it in its name, then the seconds, so that any number of them may be made at
-  /// once. One without a time is the day's own and has the layout's own name, the next ones a
-  /// number.
-  package func place(_ attempt: Int, for day: Day, second: Int?) -> VaultPath {
-    switch (attempt, second) {
-    case (0, let second?): path(for: day, second: second)
-    // A second that is taken makes room for the next one: names tell when entries were begun, and
-    // so many at once are begun by no hand.
-    case (_, let second?):
-      path(for: day, second: (second + attempt - 1) % 86_400, withSeconds: true)
-    case (0, nil): path(for: day)
-    case (_, nil): path(for: day, counter: attempt + 1)
+  /// One of a time has it in its name, to the minute, for no name tells a second that nobody told;
+  /// one without a time is the day's own and has the layout's own name. The next ones have a number.
+  package func place(
+    _ attempt: Int, for day: Day, second: Int?, withSeconds: Bool = false
+  ) -> VaultPath {
+    let counter = attempt == 0 ? nil : attempt + 1
+    if let second {
+      return path(for: day, second: second, counter: counter, withSeconds: withSeconds)
     }
+    return counter.map { path(for: day, counter: $0) } ?? path(for: day)
   }
 
   /// The place among a day's own entries that a path has, from 1; nothing where it is none of them.

@@ -40,7 +40,9 @@ struct EntryNameTests {
     ("20261129-0715.md", 7, 15, 0), ("2026-11-29-0000.md", 0, 0, 0),
     ("2026-11-29-2359.md", 23, 59, 0), ("2026-11-29 07.15.30 dawn.md", 7, 15, 30),
     ("2026-11-29t0715-dawn.md", 7, 15, 0), ("2026/11/29-0715.md", 7, 15, 0),
-    ("2026-11-29 07.15", 7, 15, 0), ("2026-11-29-0715-2.md", 7, 15, 0),
+    ("2026-11-29 07.15", 7, 15, 0), ("2026-11-29-0715-2nd.md", 7, 15, 0),
+    ("2026-11-29-0715-0.md", 7, 15, 0), ("2026-11-29-0715-2 eggs.md", 7, 15, 0),
+    ("2026-11-29-07-15-2.md", 7, 15, 0), ("2026-11-29-0715.2.md", 7, 15, 0),
     ("2026-11-29-07-15-99.md", 7, 15, 0),
   ])
   func `a time behind the day is read`(path: String, hour: Int, minute: Int, second: Int) {
@@ -62,6 +64,18 @@ struct EntryNameTests {
   }
 
   @Test(arguments: [
+    ("2026-11-29-0715-2.md", 26_100, 2), ("2026-11-29-0715-12.md", 26_100, 12),
+    ("2026-11-29T0715 (2).md", 26_100, 2), ("2026-11-29 07.15-3.md", 26_100, 3),
+    ("2026-11-29-0715-2 Sunday.md", 26_100, 2), ("20261129-071530_2.md", 26_130, 2),
+    ("2026/11/29-0715-2.txt", 26_100, 2),
+  ])
+  func `a counter behind a time is read`(path: String, second: Int, counter: Int) {
+    let name = EntryName(path: VaultPath(path))
+    #expect(name?.second == second)
+    #expect(name?.counter == counter)
+  }
+
+  @Test(arguments: [
     "2026-11-29-2-eggs.md", "2026-11-29-2500.md", "2026-11-29-dawn.md", "2026-11-29_2026-12-05.md",
     "2026-11-29-0.md", "2026-11-29--2.md", "2026-11-29-2 Sunday walk.md", "2026-11-29-2Sun.md",
     "2026-11-29-2 일기.md", "2026-11-29-1234567.md", "2026-11-29 1x.md",
@@ -80,6 +94,7 @@ struct EntryNameTests {
   @Test func `a day's entries stand in the order of time`() {
     let paths = [
       "2026-11-28-2359.md", "2026-11-29.md", "2026-11-29-2.md", "2026-11-29-0000.md",
+      "2026-11-29-0715.md", "2026-11-29-0715-2.md", "2026-11-29-0715-10.md",
       "2026-11-29-071530.md", "2026-11-30.md",
     ]
     let names = paths.compactMap { EntryName(path: VaultPath($0)) }

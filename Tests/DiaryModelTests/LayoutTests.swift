@@ -69,6 +69,19 @@ struct LayoutTests {
   }
 
   @Test(arguments: [
+    ("{yyyy}-{MM}-{dd}", "2026-11-29-0715-2.md"),
+    ("{yyyy}/{MM}/{dd}.txt", "2026/11/29-0715-2.txt"), ("{yyyy}{MM}{dd}", "20261129-0715-2.md"),
+    ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29-0715-2 Sunday.md"),
+    ("{yyyy}-{MM}-{dd}-{EEE}", "2026-11-29-0715-2-Sun.md"),
+  ])
+  func `the next entry of a minute has a number behind the time`(text: String, path: String) throws
+  {
+    let made = try Layout(text).place(1, for: day, second: 26_130)
+    #expect(made.text == path)
+    #expect(EntryName(path: made) == EntryName(day: day, second: 26_100, counter: 2))
+  }
+
+  @Test(arguments: [
     ("{yyyy}-{MM}-{dd}", "2026-11-29-2.md"), ("{yyyy}-{MM}-{dd} {EEEE}", "2026-11-29-2 Sunday.md"),
     ("{yyyy}-{MM}-{dd}-{EEE}.txt", "2026-11-29-2-Sun.txt"),
     ("{yyyy}/{MM}/{dd} {EEEE}", "2026/11/29-2 Sunday.md"),

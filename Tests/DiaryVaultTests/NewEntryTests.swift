@@ -15,8 +15,7 @@ struct NewEntryTests {
     ).text
   }
 
-  @Test func `an entry of a time has it in its name, the next ones of the minute their second`()
-    throws
+  @Test func `an entry of a time has it in its name, the next ones of the minute a number`() throws
   {
     let vault = try VaultFolder()
     let names = [
@@ -25,8 +24,8 @@ struct NewEntryTests {
     ]
     #expect(
       names == [
-        "entries/2026/11/2026-11-29-2114.md", "entries/2026/11/2026-11-29-211405.md",
-        "entries/2026/11/2026-11-29-211406.md", "entries/2026/11/2026-11-29-211407.md",
+        "entries/2026/11/2026-11-29-2114.md", "entries/2026/11/2026-11-29-2114-2.md",
+        "entries/2026/11/2026-11-29-2114-3.md", "entries/2026/11/2026-11-29-2114-4.md",
       ])
     #expect(try vault.text(VaultPath(names[0])) == "a")
     #expect(try vault.text(VaultPath(names[3])) == "d")

@@ -10,6 +10,8 @@ struct NamedByTimeTests {
       "entries/2026/2026-11-28-garden.md": "Garden\n",
       "entries/2026/11/27-0730.md": "Spread\n",
       "2026-11-26-0700.md": "First of two\n", "2026-11-26-070001.md": "Second of two\n",
+      "2026-11-25-0700.md": "First of three\n", "2026-11-25-0700-2.md": "Second of three\n",
+      "2026-11-25-0700-10.md": "Third of three\n",
     ])
   }
 
@@ -21,7 +23,8 @@ struct NamedByTimeTests {
     ("2026-11-28.md", "Own"), ("2026-11-28-2", "Second"), ("2026-11-28-2.md", "Second"),
     ("2026-11-28-garden", "Garden"), ("2026/11/27-0730", "Spread"),
     ("2026-11-26-0700", "First of two"), ("2026-11-26-070001.md", "Second of two"),
-    ("2026-11-26 07:00:01", "Second of two"),
+    ("2026-11-26 07:00:01", "Second of two"), ("2026-11-25-0700-2", "Second of three"),
+    ("2026-11-25.3", "Third of three"),
   ])
   func `it is found`(name: String, text: String) throws {
     let sandbox = try sandbox()
