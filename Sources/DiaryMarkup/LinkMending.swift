@@ -43,6 +43,9 @@ package struct LinkMending: Sendable {
     package let new: String
     /// False where the link cannot be told from what is around it, and was left.
     package let isMade: Bool
+
+    /// The same where the file is left as it is, for another reason.
+    package var left: Change { Change(line: line, old: old, new: new, isMade: false) }
   }
 
   /// Gives links other targets, the last one first, and tells what became of each, first to last.

@@ -36,21 +36,22 @@ struct TextCheck {
   }
 
   private mutating func checkEncoding() {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    guard let fault = EncodingFault(in: bytes) else { return }
+    let conversion = fault.conversion(of: path.bytes)
+    switch fault {
+    case .utf16(let name):
       findings.append(
         Finding(
-          .encoding, path.bytes, line: 1, column: 1, "the text is UTF-16",
-          hint: "write it as UTF-8: iconv -f UTF-16 -t UTF-8 \(ShellWords.quoted(path.bytes))"))
-      return
-    }
-    if let place = TextLines.firstInvalidByte(in: bytes) {
-      let (line, column) = TextLines.place(of: place, in: bytes)
+          .encoding, path.bytes, line: 1, column: 1, "the text is \(name)",
+          hint: "write it as UTF-8: \(conversion)"))
+    case .invalid(let line, let column, _):
       findings.append(
         Finding(
           .encoding, path.bytes, line: line, column: column, "a byte that is not UTF-8",
-          hint: "write it as UTF-8, perhaps with: iconv -f CP1252 -t UTF-8 "
-            + ShellWords.quoted(path.bytes)))
+          hint: "write it as UTF-8, perhaps with: \(conversion)"))
+    case .null: break
     }
+    if case .utf16 = fault { return }
     if let place = bytes.firstIndex(of: 0) {
       let (line, column) = TextLines.place(of: place, in: bytes)
       findings.append(

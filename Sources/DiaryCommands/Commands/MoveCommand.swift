@@ -50,7 +50,7 @@ package struct MoveCommand: Command {
     for (path, line, target) in move.unmendable {
       world.warn("\(VisibleText.path(path)):\(line): '\(target)' has to be mended by hand")
     }
-    if let unread = move.unread { world.warn(unread.description, hint: unread.hint) }
+    for unread in move.unread { world.warn(unread.description, hint: unread.hint) }
     guard try isSure || world.confirm(move.question, insteadOf: "--yes") else {
       return world.note("nothing was moved")
     }
@@ -58,7 +58,7 @@ package struct MoveCommand: Command {
     try world.report("Moved: \(VisibleText.path(move.target))")
     if move.mended > 0 { try world.report("Mended \(move.mended.counted("link", "links"))") }
     try vault.endReading()
-    if move.unread != nil || !move.unmendable.isEmpty { throw SilentEnd(.incomplete) }
+    if !move.unread.isEmpty || !move.unmendable.isEmpty { throw SilentEnd(.incomplete) }
   }
 }
 

@@ -17,7 +17,7 @@ enum EditFailure: CommandFailure {
   /// draft, where it held something.
   case replaced(VaultPath, reason: String, Draft?)
   case keptDraft(Draft, ExitStatus)
-  case draftNotSaved(Draft, String, isConflict: Bool)
+  case draftNotSaved(Draft, String, isConflict: Bool, hint: String? = nil)
   /// A text could neither be saved nor kept as a draft, each with the reason.
   case textNotKept(String, String)
   /// The entry that the draft is another text of was changed meanwhile.
@@ -51,7 +51,7 @@ enum EditFailure: CommandFailure {
       "\(VisibleText.path(path)): cannot be read after the edit: \(reason)"
         + (draft == nil ? "" : "; what the editor had saved is kept as a draft")
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
-    case .draftNotSaved(_, let reason, _): "\(reason); the text is kept as a draft"
+    case .draftNotSaved(_, let reason, _, _): "\(reason); the text is kept as a draft"
     case .textNotKept(let reason, let other):
       "\(reason); nor could the text be kept as a draft: \(other)"
     case .meets(let path, _):
@@ -82,7 +82,9 @@ enum EditFailure: CommandFailure {
     case .replaced(let path, _, let draft):
       draft.map { "it is in \(VisibleText.path($0.path)); " } ?? ""
         + "once \(VisibleText.path(path)) is out of the way, 'diary undo' brings the text from before back"
-    case .keptDraft(let draft, _), .draftNotSaved(let draft, _, _):
+    case .draftNotSaved(let draft, _, _, let hint?):
+      "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'; \(hint)"
+    case .keptDraft(let draft, _), .draftNotSaved(let draft, _, _, _):
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'"
     case .meets(_, let draft):
       "the entry holds the editor's text, the draft \(VisibleText.path(draft.path)) the other"
@@ -96,7 +98,7 @@ enum EditFailure: CommandFailure {
 
   var status: CommandStatus {
     switch self {
-    case .draftNotSaved(_, _, isConflict: true), .draftMeets, .meets, .passedOver: .conflict
+    case .draftNotSaved(_, _, isConflict: true, _), .draftMeets, .meets, .passedOver: .conflict
     default: .failed
     }
   }

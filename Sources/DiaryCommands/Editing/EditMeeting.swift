@@ -12,10 +12,14 @@ extension OpenVault {
     _ lost: LostTexts, _ seen: [[UInt8]], besides before: [UInt8], next: [UInt8] = [],
     of path: VaultPath
   ) throws -> Draft? {
+    var (apart, isAdded) = ([[UInt8]](), false)
     for addition in lost.additions {
-      _ = try rewrite(path) { WrittenText(addition).appended(to: $0) }
+      do {
+        _ = try rewrite(path) { WrittenText(addition).appended(to: $0) }
+        isAdded = true
+      } catch is EncodingFailure { apart.append(addition) }
     }
-    if !lost.additions.isEmpty {
+    if isAdded {
       world.note(
         "\(VisibleText.path(path)): the editor has saved over what was added meanwhile; "
           + "it stands behind the text again")
@@ -32,9 +36,10 @@ extension OpenVault {
     let texts = lost.texts + passed.filter { !lost.texts.contains($0) }
     let entry = DraftedEntry(path: path, mark: ContentMark(of: last))
     let day = EntryName(path: path)?.day ?? today
-    let drafts = try texts.map { text in
-      try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
-    }
+    let drafts =
+      try texts.map { text in
+        try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
+      } + apart.map { try self.drafts().begin(day: day, at: now, bytes: $0) }
     return drafts.first
   }
 

@@ -24,7 +24,8 @@ extension OpenVault {
         throw EditFailure.textNotKept(complaint.description, Complaint(error).description)
       }
       throw EditFailure.draftNotSaved(
-        draft, complaint.description, isConflict: complaint.status == .conflict)
+        draft, complaint.description, isConflict: complaint.status == .conflict,
+        hint: (error as? EncodingFailure)?.hint)
     }
   }
 

@@ -23,8 +23,8 @@ struct EntryMove {
   let day: Day
   let target: VaultPath
   private(set) var rewritings: [Rewriting] = []
-  /// Why front matter that may hold the old day keeps it, where it cannot be read.
-  private(set) var unread: FrontMatterFailure?
+  /// Why front matter that may hold the old day keeps it, and texts keep links to it.
+  private(set) var unread: [any CommandFailure] = []
 
   let vault: OpenVault
   private let before: VaultLinks
@@ -78,12 +78,19 @@ struct EntryMove {
     let path = before.texts[place].path
     guard let file = try vault.readIfPresent(path) else { return nil }
     var rewriting = Rewriting(path: path, file: file, bytes: file.bytes)
-    if isOwn { try followDay(in: &rewriting, of: place) }
+    let failure = vault.encodingFailure(of: file.bytes, path)
+    if isOwn, failure == nil { try followDay(in: &rewriting, of: place) }
     var mending = LinkMending(rewriting.bytes, options: vault.markup)
     rewriting.links = mending.change { link in
       strays(link.link, in: place).flatMap { newTarget(of: link, to: $0, in: place) }
     }
-    rewriting.bytes = mending.bytes
+    if let failure {
+      rewriting.links = rewriting.links.map(\.left)
+      let mayHoldDay = isOwn && EntryText(bytes: file.bytes).frontMatter != nil
+      if mayHoldDay || !rewriting.links.isEmpty { unread.append(failure) }
+    } else {
+      rewriting.bytes = mending.bytes
+    }
     return rewriting.fields.isEmpty && rewriting.links.isEmpty ? nil : rewriting
   }
 
@@ -118,7 +125,7 @@ extension EntryMove {
   private mutating func followDay(in rewriting: inout Rewriting, of place: Int) throws {
     let frontMatter = FrontMatter(EntryText(bytes: rewriting.bytes))
     if !frontMatter.isReadable, let problem = frontMatter.problem {
-      unread = FrontMatterFailure(path: rewriting.path, error: .unreadable(problem))
+      unread.append(FrontMatterFailure(path: rewriting.path, error: .unreadable(problem)))
     }
     for key in ["date", "created"] {
       guard let field = frontMatter.field(key), case .scalar(let old) = field.value,

@@ -4,16 +4,12 @@ import DiaryVault
 import Platform
 
 /// Texts of which nobody knows whether they have a category or a tag, though its name is in them:
-/// git's marks, broken front matter, or UTF-16 are in the way.
+/// git's marks, broken front matter, or another encoding than UTF-8 are in the way.
 enum ObscureText {
   /// Makes sure that a name in a text is read as what it is meant as.
   static func requireClear(
     _ bytes: [UInt8], of path: VaultPath, naming name: String
   ) throws {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      guard mentions(name, in: inUTF16(bytes)) else { return }
-      throw UTF16Failure(path: path)
-    }
     if ConflictMarkers.line(in: bytes) != nil, mentions(name, in: bytes[...]) {
       try ConflictMarkers.requireNone(in: bytes, of: path)
     }
@@ -37,25 +33,25 @@ enum ObscureText {
     return SearchForm.of(text).withUnsafeBytes { search.isFound(in: $0) }
   }
 
-  private static func inUTF16(_ bytes: [UInt8]) -> String {
-    let isBig = bytes[0] == 0xFE
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+  /// Whether a text in another encoding than UTF-8 may hold a name.
+  static func mayHold(_ name: String, _ bytes: [UInt8], as fault: EncodingFault) -> Bool {
+    switch fault {
+    case .utf16(let order): mentions(name, in: text(ofPairs: bytes, isBig: isBig(bytes, order)))
+    // One letter that is none in a text of UTF-8 says nothing about the others.
+    case .invalid(_, _, likely: "CP949"): mentions(name, in: bytes[...])
+    case .invalid, .null: mentions(name, in: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private static func isBig(_ bytes: [UInt8], _ order: String) -> Bool {
+    order == "UTF-16BE" || bytes.starts(with: [0xFE, 0xFF])
+  }
+
+  private static func text(ofPairs bytes: [UInt8], isBig: Bool) -> String {
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
       UInt16(bytes[isBig ? place : place + 1]) << 8 | UInt16(bytes[isBig ? place + 1 : place])
     }
     return String(decoding: units, as: UTF16.self)
-  }
-}
-
-/// An entry in which nothing is read, and nothing changed.
-struct UTF16Failure: CommandFailure {
-  let path: VaultPath
-
-  var description: String {
-    "\(VisibleText.path(path)): the text is UTF-16, so nothing is changed in it"
-  }
-
-  var hint: String? {
-    "write it as UTF-8: iconv -f UTF-16 -t UTF-8 \(ShellWords.quoted(path.bytes))"
   }
 }
 
@@ -75,7 +71,11 @@ extension OpenVault {
         continue
       }
       try leftAlone.attempt {
-        try ObscureText.requireClear(bytes, of: entry.path, naming: name)
+        if let failure = encodingFailure(of: bytes, entry.path) {
+          if ObscureText.mayHold(name, bytes, as: failure.fault) { throw failure }
+        } else {
+          try ObscureText.requireClear(bytes, of: entry.path, naming: name)
+        }
       }
     }
   }

@@ -19,24 +19,31 @@ extension OpenVault {
     let weekday = DayNames(environment: world.environment).name
     do {
       let template = try readIfPresent(settings.template)?.bytes ?? []
+      try requireUTF8(template, of: settings.template)
       return try EntryStart(
         day: day, at: begun, template: template, details: details, weekday: weekday)
     } catch {
       world.warn(
         "\(VisibleText.path(settings.template))\(Self.fault(error)); the entry begins without it",
-        hint: error is FrontMatterEditError
-          ? "mend the template, or take its front matter away"
-          : "put a file there that can be read, or change 'template:' in diary.yml")
+        hint: Self.wayOut(of: error))
       return try EntryStart(day: day, at: begun, details: details, weekday: weekday)
     }
   }
 
   /// What is wrong with a template, behind its path: with line and column where there is one.
   private static func fault(_ error: any Error) -> String {
+    if let failure = error as? EncodingFailure { return failure.found }
     guard case FrontMatterEditError.unreadable(let problem) = error else {
       return ": \(Complaint(error).reason)"
     }
     return ":\(problem.line):\(problem.column): \(problem.message)"
+  }
+
+  private static func wayOut(of error: any Error) -> String {
+    if let failure = error as? EncodingFailure, let hint = failure.hint { return hint }
+    return error is FrontMatterEditError
+      ? "mend the template, or take its front matter away"
+      : "put a file there that can be read, or change 'template:' in diary.yml"
   }
 
   /// Puts a new entry with a text into the vault, and tells what was saved.

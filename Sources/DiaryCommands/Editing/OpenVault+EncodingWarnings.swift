@@ -2,29 +2,6 @@ import DiaryModel
 import DiaryVault
 import Platform
 
-/// What keeps a text's bytes from being read as the letters that somebody typed.
-enum EncodingFault: Equatable {
-  case utf16
-  /// A byte that is not UTF-8, with its line and column.
-  case invalid(line: Int, column: Int)
-  case null(line: Int, column: Int)
-
-  init?(in bytes: [UInt8]) {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      self = .utf16
-    } else if let place = bytes.firstIndex(of: 0) {
-      let (line, column) = TextLines.place(of: place, in: bytes)
-      // Every other byte of Latin letters in UTF-16 is one.
-      self = bytes.count { $0 == 0 } * 4 >= bytes.count ? .utf16 : .null(line: line, column: column)
-    } else if let place = TextLines.firstInvalidByte(in: bytes) {
-      let (line, column) = TextLines.place(of: place, in: bytes)
-      self = .invalid(line: line, column: column)
-    } else {
-      return nil
-    }
-  }
-}
-
 extension OpenVault {
   /// Tells that an editor has saved a text in another encoding, which was none before.
   ///
@@ -37,7 +14,7 @@ extension OpenVault {
       world.warn(
         "\(shown): the editor has saved it as UTF-16, which is not read; its bytes are kept",
         hint: "save it as UTF-8, in vim with ':set fenc=utf-8 nobomb': diary edit \(name)")
-    case .invalid(let line, let column):
+    case .invalid(let line, let column, _):
       world.warn(
         "\(shown):\(line):\(column): the editor has saved a byte that is not UTF-8, as Latin-1 has; "
           + "it is kept",

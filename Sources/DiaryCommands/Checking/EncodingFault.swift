@@ -1,0 +1,123 @@
+import DiaryModel
+import Platform
+
+/// What keeps a text's bytes from being read as the letters that somebody typed.
+enum EncodingFault: Equatable {
+  /// Two bytes a letter, by the name that iconv has for it: `UTF-16`, or with the order of the bytes
+  /// where no mark at the top tells it.
+  case utf16(String)
+  /// A byte that is not UTF-8, with its line and column, and the encoding that the text may have.
+  case invalid(line: Int, column: Int, likely: String)
+  case null(line: Int, column: Int)
+
+  init?(in bytes: [UInt8]) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      self = .utf16("UTF-16")
+      return
+    }
+    let (invalid, null) = (TextLines.firstInvalidByte(in: bytes), bytes.firstIndex(of: 0))
+    if null != nil, let order = Self.order(ofPairs: bytes, isText: invalid == nil) {
+      self = .utf16(order)
+    } else if let place = invalid {
+      let (line, column) = TextLines.place(of: place, in: bytes)
+      self = .invalid(line: line, column: column, likely: Self.isCP949(bytes) ? "CP949" : "CP1252")
+    } else if let place = null {
+      let (line, column) = TextLines.place(of: place, in: bytes)
+      self = .null(line: line, column: column)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether what is put into the text would stand there in another encoding than the rest.
+  var isOtherEncoding: Bool {
+    if case .null = self { return false }
+    return true
+  }
+
+  /// The line of a shell that writes a file as UTF-8, by way of another one: what iconv is told to
+  /// write into the file that it reads is lost.
+  func conversion(of path: [UInt8]) -> String {
+    let encoding: String
+    switch self {
+    case .utf16(let name): encoding = name
+    case .invalid(_, _, let likely): encoding = likely
+    case .null: encoding = "UTF-8"
+    }
+    let (name, new) = (ShellWords.quoted(path), ShellWords.quoted(path + Array(".utf8".utf8)))
+    return "iconv -f \(encoding) -t UTF-8 \(name) >\(new) && mv \(new) \(name)"
+  }
+
+  /// The order of the bytes of UTF-16 without a mark: of a Latin letter, a blank or a line's end one
+  /// is 0, and always the same one.
+  private static func order(ofPairs bytes: [UInt8], isText: Bool) -> String? {
+    var (even, odd) = (0, 0)
+    for (place, byte) in bytes.enumerated() where byte == 0 {
+      if place.isMultiple(of: 2) { even += 1 } else { odd += 1 }
+    }
+    guard max(even, odd) > 9 * min(even, odd) else { return nil }
+    // Of Korean, only what stands between words has one.
+    guard max(even, odd) * (isText ? 4 : 40) >= bytes.count else { return nil }
+    return odd > even ? "UTF-16LE" : "UTF-16BE"
+  }
+
+  /// Whether all bytes are letters of the code page of Korean Windows, which holds those of EUC-KR.
+  private static func isCP949(_ bytes: [UInt8]) -> Bool {
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let lead = bytes[place]
+      place += 1
+      guard lead >= 0x80 else { continue }
+      guard place < bytes.endIndex else { return false }
+      switch (lead, bytes[place]) {
+      case (0x81...0xFD, 0xA1...0xFE): break
+      case (0x81...0xC6, 0x41...0x5A), (0x81...0xC6, 0x61...0x7A), (0x81...0xC6, 0x81...0xA0): break
+      default: return false
+      }
+      place += 1
+    }
+    return true
+  }
+}
+
+/// A text of the vault in which nothing is changed, since the change would be of another encoding.
+struct EncodingFailure: CommandFailure {
+  let path: VaultPath
+  let fault: EncodingFault
+  /// The file, as the shell finds it.
+  let file: [UInt8]
+
+  var description: String { "\(VisibleText.path(path))\(found), so nothing is changed in it" }
+
+  /// What was found, behind the path: with line and column where there is one.
+  var found: String {
+    switch fault {
+    case .utf16(let name): ": the text is \(name)"
+    case .invalid(let line, let column, let likely):
+      ":\(line):\(column): a byte that is not UTF-8; the text may be \(likely)"
+    case .null(let line, let column): ":\(line):\(column): a NUL character"
+    }
+  }
+
+  var hint: String? {
+    switch fault {
+    case .invalid:
+      "take out what is no letter with 'diary edit', or write the text as UTF-8, perhaps with: "
+        + fault.conversion(of: file)
+    case .utf16, .null: "write the text as UTF-8 first, with: \(fault.conversion(of: file))"
+    }
+  }
+}
+
+extension OpenVault {
+  /// Makes sure that what is put into a text, which is UTF-8, is of the text's own encoding.
+  func requireUTF8(_ bytes: [UInt8], of path: VaultPath) throws(EncodingFailure) {
+    if let failure = encodingFailure(of: bytes, path) { throw failure }
+  }
+
+  /// Likewise, as what keeps a text from being changed.
+  func encodingFailure(of bytes: [UInt8], _ path: VaultPath) -> EncodingFailure? {
+    guard let fault = EncodingFault(in: bytes), fault.isOtherEncoding else { return nil }
+    return EncodingFailure(path: path, fault: fault, file: absolute(path))
+  }
+}
