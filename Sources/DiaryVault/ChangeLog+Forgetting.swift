@@ -13,14 +13,12 @@ extension ChangeLog {
     try forget(paths.reduce(into: []) { $0.formUnion(changes.places(of: $1)) }, among: changes)
   }
 
-  /// Likewise for what lies in the trash, and for files that are gone from there; never the words of
-  /// an entry that lives.
+  /// Likewise for what lies in the trash; never the words of an entry that lives, or may live.
   package func forget(
-    _ items: [Trash.Item], and gone: Set<VaultPath>, in root: borrowing Folder
+    _ items: [Trash.Item], in root: borrowing Folder
   ) throws(SystemError) {
     let changes = ChangesByPath(try changes())
     var places: Set<Int> = []
-    for path in gone { places.formUnion(changes.places(of: path)) }
     for item in items { places.formUnion(try Self.places(of: item, among: changes, in: root)) }
     try forget(places, among: changes)
   }
@@ -66,28 +64,29 @@ extension ChangeLog {
     }
   }
 
-  /// The paths in the trash at which changes have left files that are not there any more: whoever
-  /// emptied it was stopped, or did it by hand.
-  package func goneFromTrash(in root: borrowing Folder) throws(SystemError) -> Set<VaultPath> {
-    var gone: Set<VaultPath> = []
+  /// The entries that changes have left in the trash, with texts of theirs, and that something else
+  /// has taken out of it: they may be gone, or live under another name.
+  package func takenFromTrash(in root: borrowing Folder) throws(SystemError) -> Set<VaultPath> {
+    var taken: Set<VaultPath> = []
     let changes = ChangesByPath(try changes())
     for (place, recorded) in changes.all.enumerated() {
       guard case .moved(let target) = recorded.change.kind, target.isInTrash,
         try root.status(of: target.bytes) == nil,
         // Somebody may have brought it back by hand.
         try root.status(of: recorded.change.path.bytes) == nil,
-        changes.beginning(of: recorded.change.path, from: place + 1) != .goesOn
+        changes.beginning(of: recorded.change.path, from: place + 1) != .goesOn,
+        changes.places(of: target).contains(where: { changes.all[$0].change.before != nil })
       else { continue }
-      gone.insert(target)
+      taken.insert(target)
     }
-    return gone
+    return taken
   }
 
   /// The changes of an entry in the trash; none where something tells, or may tell, that they are of
   /// one that lives.
   ///
   /// A sync may bring what another machine has deleted while this one has it still, and an entry may
-  /// be copied back by hand.
+  /// be copied back by hand, or by git as it was at some time.
   private static func places(
     of item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
   ) throws(SystemError) -> [Int] {
@@ -98,9 +97,7 @@ extension ChangeLog {
     switch changes.beginning(of: item.original, from: last + 1) {
     case .goesOn: return []
     case .isOther: return own
-    case .unknown:
-      guard let left = changes.all[last].change.after else { return own }
-      return try ContentMark(of: item.original, in: root) == left ? [] : own
+    case .unknown: return try root.status(of: item.original.bytes) == nil ? own : []
     }
   }
 

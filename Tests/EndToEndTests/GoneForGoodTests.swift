@@ -54,17 +54,44 @@ struct GoneForGoodTests {
     #expect(try run(["diary undo"], in: sandbox).status == (obstacle.isEmpty ? 0 : 3))
   }
 
-  /// Ways in which emptying the trash was cut off, or done by hand.
-  @Test(arguments: ["rm -r .trash/*", "rm -r .trash", "true"])
-  func `the next emptying forgets what is gone already`(line: String) throws {
+  @Test func `what an entry was under other names is forgotten with it`() throws {
     let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-20.md": "Secret\n"])
     let emptied = try run(
       [
         "diary set 2026-11-20 mood=glad", "diary move 2026-11-20 --date 2026-11-21 --yes",
-        "diary delete 2026-11-21 --yes", line, "diary trash --empty --yes",
+        "diary delete 2026-11-21 --yes", "diary trash --empty --yes",
       ], in: sandbox)
     #expect(emptied.status == 0)
     #expect(try run(["grep -rl Secret . ~/.local ~/.cache"], in: sandbox).output.isEmpty)
+  }
+
+  /// What is done by hand with an entry in the trash before that is emptied, and what is told of it.
+  @Test(arguments: [
+    ("mv $T $F", false), ("git checkout -q -- .", false), ("git mv -k $T $F; mv $T $F", false),
+    ("mv $T $F; echo more >>$F", false), ("mv $T \"entries/2026/11/2026-11-20 mine.md\"", true),
+    ("mv $T \"$F 2.md\"; echo more >>\"$F 2.md\"", true), ("mv $T notes.md", true),
+    ("mv $T ../elsewhere.md", true), ("rm -r .trash/*", true), ("rm -r .trash", true),
+  ])
+  func `only what is in the trash loses its history when that is emptied`(
+    line: String, isTold: Bool
+  ) throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-20.md": "Earlier\n"])
+    let result = try run(
+      [
+        """
+        set -e; git init -q .; git config user.email a@b; git config user.name x
+        git add -A; git commit -qm1
+        F=entries/2026/11/2026-11-20.md
+        EDITOR='sed -i s/Earlier/Later/' diary edit -q 2026-11-20 2>/dev/null
+        diary delete 2026-11-20 -yq
+        T=$(ls .trash/*/$F); mkdir -p entries/2026/11
+        \(line)
+        diary trash --empty --yes
+        """
+      ], in: sandbox)
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.complaints.contains("entry that was taken out of the trash") == isTold)
+    #expect(try run(["diary history"], in: sandbox).output.contains("Earlier"))
   }
 
   /// What becomes of an entry of the 20th that has the words, and of an older one of its path, before

@@ -82,17 +82,24 @@ package struct TrashCommand: Command {
 }
 
 extension OpenVault {
-  /// Forgets the words of what is about to be taken away for good, and of what is gone already.
+  /// Forgets the words of what is about to be taken away for good.
   ///
-  /// It comes before the files go: stopped in between, what is left lies in the trash, and no words
+  /// What something else has taken out of the trash may live under another name, and keeps them. It
+  /// comes before the files go: stopped in between, what is left lies in the trash, and no words
   /// are anywhere that the trash does not show.
   fileprivate func forgetGone(_ items: [Trash.Item]) throws {
     let originals = try items.map(\.original).filter { path in
       try files.folder.status(of: path.bytes) == nil
     }
     if let changes {
-      let gone = try changes.goneFromTrash(in: files.folder)
-      try changes.forget(items, and: gone, in: files.folder)
+      let taken = try changes.takenFromTrash(in: files.folder).count
+      if taken > 0 {
+        world.note(
+          "earlier texts of \(taken.counted("entry that was", "entries that were")) taken out of the "
+            + "trash by hand are kept, since \(taken == 1 ? "it" : "they") may live elsewhere; they "
+            + "leave the log with time")
+      }
+      try changes.forget(items, in: files.folder)
     }
     guard !journal.forgetForGood(Set(originals)) else { return }
     world.warn(
