@@ -30,12 +30,16 @@ package enum HiddenFrontMatter {
     return Self.lines(of: new.body).contains { lines.contains($0) }
   }
 
-  private static func isFrontMatter(_ bytes: [UInt8]) -> Bool {
+  /// Whether bytes begin with front matter that has a known key.
+  static func isFrontMatter(_ bytes: [UInt8]) -> Bool {
     let text = EntryText(bytes: bytes)
     guard text.frontMatter != nil else { return false }
     let front = FrontMatter(text)
-    return front.isReadable && front.fields.contains { keys.contains($0.key.lowercased()) }
+    return front.isReadable && front.fields.contains { isKnown($0.key) }
   }
+
+  /// Whether a key is one that entries have.
+  static func isKnown(_ key: String) -> Bool { keys.contains(key.lowercased()) }
 
   private static let keys: Set<String> = [
     "created", "date", "modified", "updated", "lastmod", "title", "category", "tags", "tag",

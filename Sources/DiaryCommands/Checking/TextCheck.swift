@@ -24,6 +24,13 @@ struct TextCheck {
           "this looks like front matter, and is not read: it is not alone at the top",
           hint: "move what stands above it, or beside its '---', below it"))
     }
+    if FrontMatterSlip(in: bytes) == .unclosed {
+      findings.append(
+        Finding(
+          .frontMatter, path.bytes, line: 1,
+          "this looks like front matter, and is not read: it is never ended",
+          hint: "end it with a line of '---'"))
+    }
     checkMarkers()
     if let open = OpenEnd(in: bytes) {
       findings.append(

@@ -133,17 +133,6 @@ extension OpenVault {
     throw SilentEnd(.failed)
   }
 
-  /// Tells of front matter that nobody reads any more since the text was edited.
-  func warnOfHiddenFrontMatter(_ path: VaultPath, _ bytes: [UInt8], before: [UInt8]) {
-    let found = HiddenFrontMatter.line(in: bytes)
-    guard found != nil || HiddenFrontMatter.isHidden(in: bytes, before: before) else { return }
-    let line = found.map { ":\($0)" } ?? ""
-    world.warn(
-      "\(VisibleText.path(path))\(line): the front matter is not read, "
-        + "since its first line is not '---' alone at the top",
-      hint: "move what stands above it below it with: diary edit \(ShellWords.quoted(path.bytes))")
-  }
-
   /// Puts a draft into the vault: as an entry of its own, or in place of the text it began as.
   private func save(_ edit: DraftEdit, bytes: [UInt8], from beginning: EntryStart) throws {
     let (drafts, draft, start) = (try drafts(), edit.draft, beginning.bytes)
@@ -163,7 +152,6 @@ extension OpenVault {
         draft, complaint.description, isConflict: complaint.status == .conflict)
     }
     try saySaved(path, bytes, from: beginning)
-    warnOfHiddenFrontMatter(path, bytes, before: start)
     warnOfEncoding(path, bytes, before: start)
     try end(edit, savedAs: path, bytes: bytes, start: start)
   }

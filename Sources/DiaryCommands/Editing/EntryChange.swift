@@ -169,7 +169,7 @@ extension OpenVault {
       throw EditFailure.emptied(path)
     }
     if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
-    warnOfHiddenFrontMatter(path, after.bytes, before: before)
+    warnOfFrontMatter(path, after.bytes, before: before)
     warnOfEncoding(path, after.bytes, before: before)
   }
 

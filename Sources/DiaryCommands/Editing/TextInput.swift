@@ -1,4 +1,5 @@
 import ArgumentKit
+import DiaryMarkup
 import DiaryModel
 import DiaryVault
 import Platform
@@ -55,6 +56,12 @@ extension TextInput {
         "line \(problem.line) of the text: \(problem.message)"
           + (isRead ? "" : "; its front matter is kept as words of the text"),
         hint: "mend it with 'diary edit', or take it back with 'diary undo' and give it again")
+    }
+    if FrontMatterSlip(in: text.bytes) == .unclosed {
+      world.warn(
+        "line 1 of the text: the front matter that begins here is never ended; it is kept as words of "
+          + "the text",
+        hint: "end it with a line of '---' and give the text again, after 'diary undo'")
     }
   }
 

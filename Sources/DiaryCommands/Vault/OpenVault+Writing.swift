@@ -54,7 +54,7 @@ extension OpenVault {
     let path = try keeping(text, of: start.day, isOwn: isOwn, details: start.details) {
       try create(day: start.day, isOwn: isOwn, bytes: bytes)
     }
-    try saySaved(path, bytes, from: start)
+    try saySaved(path, bytes, from: start, given: text)
   }
 
   /// Begins today's entry with a text; when another diary begins it at the same time, adds to that.
@@ -67,7 +67,7 @@ extension OpenVault {
       do { try create(path, bytes: bytes) } catch SaveError.exists { isTaken = true }
       return path
     }
-    guard isTaken else { return try saySaved(path, bytes, from: start) }
+    guard isTaken else { return try saySaved(path, bytes, from: start, given: text) }
     // What has the name may also be no entry.
     guard let begun = try writtenToday() else {
       return try save(text, as: start, isOwn: true)
@@ -125,9 +125,12 @@ extension OpenVault {
 
   /// Prints what was saved of an entry that was begun with a template: of one with words of its own,
   /// what was written beside these.
-  func saySaved(_ path: VaultPath, _ bytes: [UInt8], from start: EntryStart) throws {
+  func saySaved(
+    _ path: VaultPath, _ bytes: [UInt8], from start: EntryStart, given text: WrittenText? = nil
+  ) throws {
     let added = start.addition(in: bytes).map { AddedText($0, stamp: "") }
     try saySaved(path, as: added.map { .added($0) } ?? .saved)
+    warnOfFrontMatter(path, bytes, before: start.bytes, given: text)
   }
 
   /// Prints what was saved: day, title, preview or what was changed, and path.
