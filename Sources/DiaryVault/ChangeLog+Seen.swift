@@ -4,14 +4,34 @@ import Platform
 /// What a file held while an editor was open on it, beside the edit's own record.
 extension ChangeLog {
   /// The texts of an edit that wait until it is known what became of them.
-  package func seen(during recorded: RecordedChange) -> SeenTexts {
-    SeenTexts(folder: folder, prefix: Array("\(recorded.identity).".utf8))
+  package func seen(during recorded: RecordedChange) -> SeenTexts { seen(recorded.identity) }
+
+  private func seen(_ identity: ChangeIdentity) -> SeenTexts {
+    SeenTexts(folder: folder, prefix: Array("\(identity).".utf8))
+  }
+
+  /// Keeps what a stopped program has begun to keep of what files held, each as the newest; tells
+  /// whether anything was.
+  private func keepLeftovers(of listed: ListedChanges, in opened: borrowing Folder) -> Bool {
+    var isAny = false
+    for leftover in listed.seenLeftovers where Leftover.isAbandoned(leftover, in: opened) {
+      guard let name = KeptTextName(parsing: Leftover.name(of: leftover)),
+        listed.records[name.identity] != nil, let bytes = try? opened.read(leftover).bytes
+      else { continue }
+      if !bytes.isEmpty {
+        guard (try? seen(name.identity).keep(bytes)) != nil else { continue }
+        isAny = true
+      }
+      try? opened.discard(leftover)
+    }
+    return isAny
   }
 
   /// The edits with such texts whose maker was stopped, each once in a command.
   package func stoppedWithSeenTexts() throws(SystemError) -> [RecordedChange] {
     guard let opened = try? Folder(path: folder) else { return [] }
-    let listed = try list(opened)
+    var listed = try list(opened)
+    if keepLeftovers(of: listed, in: opened) { listed = try list(opened, anew: true) }
     var found: [RecordedChange] = []
     for identity in listed.withSeenTexts.sorted() where stoppedEdits.insert(identity).inserted {
       guard let name = listed.records[identity],

@@ -18,9 +18,10 @@ struct ListedChanges {
   private(set) var records: [ChangeIdentity: ChangeName] = [:]
   /// The texts that changes have left, by the marks of their paths.
   private(set) var after: [ContentMark: [KeptTextName]] = [:]
-
   /// Those that texts are kept of which their files held while an editor was open, and that wait.
   private(set) var withSeenTexts: Set<ChangeIdentity> = []
+  /// Files that were to be such texts, and have not got their names.
+  private(set) var seenLeftovers: [[UInt8]] = []
 
   /// Lists the folder.
   init(in opened: borrowing Folder) throws(SystemError) {
@@ -28,7 +29,12 @@ struct ListedChanges {
     let items = try opened.names()
     records.reserveCapacity(items.count)
     for item in items {
-      guard let name = LogName(item.name) else { continue }
+      guard let name = LogName(item.name) else {
+        if Leftover.isOne(item.name), ChangeLog.isSeenText(leftover: item.name) {
+          seenLeftovers.append(item.name)
+        }
+        continue
+      }
       last = max(last, name.number)
       switch name.kind {
       case .begun, .skipped, .done, .rest:

@@ -36,6 +36,26 @@ struct StoppedEditTests {
     #expect(try !Shell.run(command, in: sandbox).complaints.contains("held words"))
   }
 
+  /// The moment at which a diary was killed: it had not given the text that it kept its name yet.
+  @Test(arguments: [
+    "diary", "diary show", "diary drafts", "diary history", "diary today More", "diary check",
+  ])
+  func `what was being kept when a diary was killed is told, too`(command: String) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    try stopEdit(in: sandbox)
+    let script =
+      "cd ~/.local/state/diary/changes/*; f=$(ls *.seen-1); "
+      + "mv $f .$f.diary-tmp-99999999-abcdef0123456; touch -d 2020-01-01 .$f.*"
+    #expect(try Shell.run(script, in: sandbox).status == 0)
+    #expect(try Shell.run("diary && diary drafts", in: sandbox).complaints.contains("no drafts"))
+    try sandbox.write("First\nTheirs\n", to: Self.file)
+    let result = try Shell.run(command, in: sandbox)
+    #expect(result.complaints.contains("held words while the editor was open that are gone now"))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output == "First\nTyped here\n")
+    #expect(try !Shell.run(command, in: sandbox).complaints.contains("held words"))
+    #expect(try Shell.run("find ~/.local -name '*tmp*'", in: sandbox).output.isEmpty)
+  }
+
   /// What changes the entry knowingly, once its diary was killed.
   @Test(arguments: [
     "EDITOR='sed -i s/Typed.here/Something.else/' diary edit", "diary undo -y",
