@@ -48,7 +48,8 @@ extension DraftStore {
   /// Makes a draft of a file among the drafts that is none by its name.
   ///
   /// It is of the file's own day, or else of the one that is given. A draft of which the file is a
-  /// later text gets that text.
+  /// later text gets that text, and so does one that has only been given another name, such as
+  /// `NAME.bak`: what is known of it stays with it.
   package func adopt(_ path: [UInt8], day: Day, at moment: Moment) throws -> Draft {
     let (place, name) = PathText.split(path)
     let opened = try Folder(path: place)
@@ -60,10 +61,29 @@ extension DraftStore {
         adopted = try restore(bytes, to: draft, at: moment)
       }
     }
+    if adopted == nil, let draft = renamedDraft(name) {
+      adopted = try restore(bytes, to: draft, at: moment)
+    }
     let own = EntryName(path: VaultPath(bytes: name))?.day
     let draft = try adopted ?? begin(day: own ?? day, at: moment, bytes: bytes)
     try opened.remove(name)
     return draft
+  }
+
+  /// The draft whose name a file's name holds and that is not there, though something of it is.
+  private func renamedDraft(_ name: [UInt8]) -> Draft? {
+    for start in name.indices.prefix(3) {
+      let rest = name[start...]
+      guard let end = rest.firstRange(of: Array(".md".utf8))?.upperBound, end > start,
+        let draft = Draft(name: Array(rest[..<end]), in: folder), Self.isCopy(name, of: draft.name),
+        let opened = try? openFolder(), (try? opened.status(of: draft.name)) == .some(nil)
+      else { continue }
+      let isKnown =
+        !seen(of: draft).isEmpty
+        || Self.companions(of: draft.name).contains { ((try? opened.status(of: $0)) ?? nil) != nil }
+      if isKnown, !isOpen(draft) { return draft }
+    }
+    return nil
   }
 
   /// Makes a draft of a file that a stopped program has begun to write, unless its text is there.

@@ -59,4 +59,48 @@ struct StrayDraftTests {
     #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
     #expect(try Shell.run("diary drafts", in: sandbox).complaints == "diary: there are no drafts\n")
   }
+
+  /// What an editor makes of the draft's file, also of one that is another text of an entry.
+  @Test(
+    arguments: [
+      "mv \"$1\" \"$1.bak\"", "mv \"$1\" \"$1~\"", "mv \"$1\" \"$1.save\"",
+      "mv \"$1\" \"$(dirname \"$1\")/#$(basename \"$1\")#\"",
+      "mv \"$1\" \"$(dirname \"$1\")/.$(basename \"$1\").swp\"",
+    ], [false, true])
+  func `one that was resumed is not gone, and not offered again`(
+    script: String, isOfEntry: Bool
+  ) throws {
+    let file = "entries/2026/11/2026-11-29.md"
+    let sandbox = try Sandbox.vault(isOfEntry ? [file: "First\n"] : [:])
+    if isOfEntry {
+      let failed = try Terminal(
+        "diary edit", in: sandbox, adding: ["EDITOR": "sh -c 'echo Words >>\"$1\"; exit 1' editor"])
+      try failed.wait(for: "[s/d/x]")
+      failed.press("d\r")
+      #expect(try failed.finish() == 1)
+    }
+    let editor = "sh -c 'echo Letter >>\"$1\"; sleep 0.2; \(script)' editor"
+    let terminal = try Terminal(
+      isOfEntry ? "diary drafts resume" : "diary new", in: sandbox, adding: ["EDITOR": editor])
+    #expect(try terminal.finish() == 1)
+    let list = try Shell.run("diary drafts", in: sandbox)
+    guard let hint = list.complaints.split(separator: "\n").last(where: { $0.contains("it: ") }),
+      let command = hint.split(separator: "it: ").last
+    else {
+      // Its words were known, and are the draft again.
+      #expect(list.output.contains("\tLetter\t") || list.output.contains("First"))
+      return
+    }
+    #expect(try Shell.run("EDITOR='sed -n -i p' \(command)", in: sandbox).status == 0)
+    for line in ["diary drafts", "diary", "diary drafts"] {
+      let after = try Shell.run(line, in: sandbox)
+      #expect(!after.complaints.contains("held words"), "\(after.complaints)")
+      #expect(!after.complaints.contains("is no draft"), "\(after.complaints)")
+    }
+    #expect(try Shell.run("diary drafts", in: sandbox).complaints == "diary: there are no drafts\n")
+    #expect(try Shell.run("grep -l Letter entries/*/*/* | wc -l", in: sandbox).output.contains("1"))
+    if isOfEntry {
+      #expect(try sandbox.bytes(of: file).elementsEqual("First\nWords\nLetter\n".utf8))
+    }
+  }
 }
