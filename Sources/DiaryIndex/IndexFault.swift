@@ -42,7 +42,9 @@ package enum IndexFault: Error, Hashable, Sendable {
   /// See <https://www.sqlite.org/rescode.html>; the low byte is the kind.
   init(code: Int32) {
     switch code & 0xFF {
-    case SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_SCHEMA, SQLITE_ERROR, SQLITE_FORMAT:
+    // What the index tells itself fits its tables, unless these are not what they were.
+    case SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_SCHEMA, SQLITE_ERROR, SQLITE_FORMAT,
+      SQLITE_CONSTRAINT:
       self = .damaged
     case SQLITE_NOTADB: self = .foreign
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .busy

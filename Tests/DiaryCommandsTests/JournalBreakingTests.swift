@@ -51,4 +51,36 @@ struct JournalBreakingTests {
       #expect(folder?.path == entry.file.path.folder)
     }
   }
+
+  @Test func `what came out of an index that broke is not trusted by the one made for it`() throws {
+    var files: [String: String] = [:]
+    for number in 0..<3000 {
+      files["\(try #require(Day(ordinal: 739_000 + number))).md"] = "A river\n"
+    }
+    let sandbox = try JournalSandbox(files)
+    #expect(try sandbox.journal().count() == 3000)
+    let changed = "\(try #require(Day(ordinal: 740_200))).md"
+    try sandbox.write(changed, "A lake\n")
+    let journal = try sandbox.journal()
+    try journal.refreshNames()
+    var hashes: [Int64] = []
+    _ = try journal.refreshContents(to: .head) { hash in
+      // Some pages are being looked at by now.
+      if hashes.isEmpty { try? journal.recover(from: .damaged) }
+      hashes.append(hash)
+    }
+    #expect(hashes.count == 3000)
+    #expect(hashes.count { $0 == ContentHash.of(Array("A lake\n".utf8)) } == 1)
+  }
+
+  @Test func `a copy in memory that is damaged as well is done without`() throws {
+    let sandbox = try JournalSandbox(["2026-01-02.md": "Two"])
+    #expect(try sandbox.titles() == ["Two"])
+    let journal = try sandbox.journal()
+    #expect(try journal.entries(EntryQuery()).map(\.facts.title) == ["Two"])
+    try journal.recover(from: .busy)
+    try journal.recover(from: .damaged)
+    #expect(try journal.entries(EntryQuery()).map(\.facts.title) == ["Two"])
+    #expect(throws: (any Error).self) { try journal.recover(from: .damaged) }
+  }
 }

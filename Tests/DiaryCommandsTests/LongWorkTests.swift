@@ -37,6 +37,17 @@ struct LongWorkTests {
     #expect(done == 2 && isInterrupted)
   }
 
+  @Test func `what is not to be stopped goes on after Ctrl-C`() {
+    var done = 0
+    var work = LongWork("Undoing", on: 3, in: world, isStoppable: false)
+    for number in 0..<3 where work.goesOn() {
+      if number == 0 { pthread_kill(pthread_self(), SIGINT) }
+      done += 1
+    }
+    let isInterrupted = work.isInterrupted
+    #expect(done == 3 && !isInterrupted)
+  }
+
   @Test func `Ctrl-C at the last file comes too late, and ends nothing`() {
     var done = 0
     do {

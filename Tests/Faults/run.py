@@ -19,6 +19,7 @@ import cases
 PARTS = {
     "sweep": "every system call stopped or failed",
     "durability": "what is reported as saved is on the disk",
+    "endings": "asked to end at every step",
     "powercut": "the power cut at every step, on file systems of its own",
     "places": "full, read-only and forbidden places, short writes",
     "crowds": "many programs at once",
@@ -28,7 +29,7 @@ PARTS = {
 }
 # Where nothing waits for a disk: thousands of runs wait for it more than for anything else.
 MEMORY = "/dev/shm"
-NEED_STRACE = {"sweep", "durability", "powercut", "privacy"}
+NEED_STRACE = {"sweep", "durability", "endings", "powercut", "privacy"}
 
 
 def can_trace():

@@ -41,7 +41,8 @@ extension Journal {
   func recover(from fault: IndexFault) throws {
     generation += 1
     let wasInMemory = index?.isInMemory ?? false
-    guard !wasInMemory, generation < 4 else { throw fault }
+    // A copy of what a file knew may be as damaged; one that was begun with nothing is not.
+    guard !wasInMemory || isCopied, generation < 4 else { throw fault }
     if fault.isReplaceable, generation == 1, let indexPath {
       warn("\(fault), and is made anew")
       index = nil
@@ -77,8 +78,9 @@ extension Journal {
   private func answerFromMemory(after fault: IndexFault, to depth: EntryDepth? = nil) throws {
     warn("\(fault); answering without it")
     var copy: EntryIndex?
-    if !fault.isReplaceable { copy = try? index?.copyInMemory() }
+    if !fault.isReplaceable, !isCopied { copy = try? index?.copyInMemory() }
     index = nil
+    isCopied = copy != nil
     if let copy {
       index = consume copy
     } else {

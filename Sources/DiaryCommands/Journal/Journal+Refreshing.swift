@@ -38,6 +38,8 @@ extension Journal {
     depthWhenMade = max(depthWhenMade, depth)
     let range = PageRange(first: first, last: last, isRising: false)
     var look = FileLook(contents, isBlind: isJustMade || !closedFolders.isEmpty)
+    // Which index each page comes from that is being looked at.
+    var sources: [Int] = []
     var count = 0
     var end: IndexedFile?
     repeat {
@@ -48,19 +50,26 @@ extension Journal {
           : try index.files(range, after: end, limit: Self.fileCount)
       }
       end = files.last
-      if end != nil { look.append(files) }
+      if end != nil {
+        look.append(files)
+        sources.append(generation)
+      }
       while look.count > (end == nil ? 0 : Self.pagesAhead), let (files, areCurrent) = look.next() {
-        count += try finish(files, areCurrent, to: depth, each: each)
+        let source = sources.removeFirst()
+        count += try finish(files, areCurrent, of: source, to: depth, each: each)
       }
     } while end != nil
     return count
   }
 
   /// Checks the files that were not found as they were known, and counts those that can be read.
+  ///
+  /// `source` is the generation of the index that they come from.
   private func finish(
-    _ files: FileRows, _ areCurrent: [Bool], to depth: EntryDepth, each: (Int64) -> Void
+    _ files: FileRows, _ areCurrent: [Bool], of source: Int, to depth: EntryDepth,
+    each: (Int64) -> Void
   ) throws -> Int {
-    let areKnown = isJustMade && closedFolders.isEmpty
+    let areKnown = hasJustRead(source) && closedFolders.isEmpty
     var outdated: [IndexedFile] = []
     for place in files.indices {
       if areCurrent[place] || areKnown, files.depth(place) >= depth {
@@ -71,7 +80,7 @@ extension Journal {
     }
     guard !outdated.isEmpty else { return files.count }
     var count = files.count
-    for (file, check) in zip(outdated, try check(outdated, to: depth)) {
+    for (file, check) in zip(outdated, try check(outdated, of: source, to: depth)) {
       switch check {
       case .absent: count -= 1
       case .current: if let hash = file.hash { each(hash) }
@@ -104,9 +113,13 @@ extension Journal {
 
   /// Looks at files, reads those that have changed or of which more is asked now than is known, and
   /// tells the index.
-  func check(_ files: [IndexedFile], to depth: EntryDepth) throws -> [Check] {
+  ///
+  /// `source` is the generation of the index that they come from, where that may not be this one's.
+  func check(
+    _ files: [IndexedFile], of source: Int? = nil, to depth: EntryDepth
+  ) throws -> [Check] {
     var checks = [Check](repeating: .current, count: files.count)
-    if isJustMade, files.allSatisfy({ $0.depth >= depth }) { return checks }
+    if hasJustRead(source ?? generation), files.allSatisfy({ $0.depth >= depth }) { return checks }
     let started = now()
     let open = files.indices.filter { !isClosed(files[$0].path) }
     if open.count < files.count {
@@ -152,6 +165,10 @@ extension Journal {
     try keep(changes)
     return checks
   }
+
+  /// Whether all files have just been read for the index of a generation: what came out of the one
+  /// before it says nothing of the files now.
+  private func hasJustRead(_ source: Int) -> Bool { isJustMade && source == generation }
 
   /// Something that the index is to be told.
   private enum Change {

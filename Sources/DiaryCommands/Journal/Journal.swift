@@ -30,6 +30,8 @@ package final class Journal {
   var isJustMade = false
   /// Whether the folders have been looked at for any question.
   var hasSurveyed = false
+  /// Whether the index is a copy in memory of what the file knew.
+  var isCopied = false
   /// How often the index was given up for another.
   var generation = 0
   var reader: VaultReader

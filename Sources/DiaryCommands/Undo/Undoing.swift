@@ -27,7 +27,10 @@ struct Undoing {
   /// Takes back all that one command has changed, the last change first.
   ///
   /// Nothing is touched unless all of it is known, and each file is still as the command left it.
-  func takeBack(_ command: [RecordedChange], isWhole: Bool) throws {
+  /// Ctrl-C ends it between two, unless it has to go through.
+  func takeBack(
+    _ command: [RecordedChange], isWhole: Bool, isStoppable: Bool = true
+  ) throws {
     guard isWhole else {
       throw UndoFailure.partlyGone(
         command.first?.change.command, isRedo: command.first?.isUndoing ?? false)
@@ -35,11 +38,12 @@ struct Undoing {
     log.beginCommand()
     keepOverwritten(by: command)
     var forecast = UndoForecast(in: vault, log: log)
-    var work = LongWork("Checking", on: command.count, in: vault.world)
+    var work = LongWork(
+      "Checking", on: command.count, in: vault.world, isStoppable: isStoppable)
     for recorded in command.reversed() where work.goesOn() { try forecast.takeBack(recorded) }
     work.clear()
     guard !work.isInterrupted else { throw interrupted(0, of: command, isRest: false) }
-    try each(of: command, isRest: false, do: takeBack)
+    try each(of: command, isRest: false, isStoppable: isStoppable, do: takeBack)
   }
 
   /// Likewise, but passes over the files that are no longer as the command left them.
@@ -51,12 +55,14 @@ struct Undoing {
 
   /// Takes back one change after the other, the last one first; Ctrl-C ends it between two.
   private func each(
-    of command: [RecordedChange], isRest: Bool,
+    of command: [RecordedChange], isRest: Bool, isStoppable: Bool = true,
     do takeBack: (RecordedChange, inout UndoReport) throws -> Void
   ) throws {
     let isRedo = command.first?.isUndoing ?? false
     try report { report in
-      var work = LongWork(isRedo ? "Redoing" : "Undoing", on: command.count, in: vault.world)
+      var work = LongWork(
+        isRedo ? "Redoing" : "Undoing", on: command.count, in: vault.world,
+        isStoppable: isStoppable)
       var done = 0
       for recorded in command.reversed() where work.goesOn() {
         try takeBack(recorded, &report)

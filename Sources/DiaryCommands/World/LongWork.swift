@@ -7,21 +7,26 @@ struct LongWork: ~Copyable {
   private let world: World
   private let began = Clock.nanoseconds()
   private let interrupts = HeldInterrupts()
+  private let isStoppable: Bool
   private var (done, told): (Int, Int64)
   private var shown = 0
   /// Whether it was ended before all was done.
   private(set) var isInterrupted = false
 
   /// Begins work on so many files, which `name` tells in one word: `Renaming`.
-  init(_ name: String, on count: Int, in world: World) {
+  ///
+  /// What puts back how things were before something else has failed is not stoppable: Ctrl-C would
+  /// leave it in the middle.
+  init(_ name: String, on count: Int, in world: World, isStoppable: Bool = true) {
     (self.name, self.count, self.world) = (name, count, world)
+    self.isStoppable = isStoppable
     (done, told) = (0, began + Self.patience - Self.pause)
   }
 
   /// Whether the next one is to be done, before it is; none is after Ctrl-C.
   mutating func goesOn() -> Bool {
     guard !isInterrupted else { return false }
-    if interrupts.isPending {
+    if isStoppable, interrupts.isPending {
       interrupts.take()
       isInterrupted = true
       return false

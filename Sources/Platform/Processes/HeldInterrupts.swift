@@ -6,49 +6,53 @@
   import Glibc
 #endif
 
-/// Ctrl-C held back for as long as this lives, so that work on many files ends between two of them.
+/// Ctrl-C, a terminal that goes away and `kill`, held back for as long as this lives, so that work on
+/// many files ends between two of them.
 ///
-/// One that nobody has asked for when this ends is dropped: the work was done by then.
+/// A Ctrl-C that nobody has asked for when this ends is dropped: the work was done by then. The
+/// others end the program then.
 /// A signal that is blocked waits, and can be asked for; no handler is needed, which could do little.
+/// What the program was started to ignore, by `nohup` or in the background, it goes on to ignore.
 package struct HeldInterrupts: ~Copyable {
-  private var before = sigset_t()
+  private let signals: [Int32]
+  private let held: HeldSignals
   private let wasPending: Bool
 
   package init() {
-    var held = Self.signals
-    wasPending = Self.isPending
-    pthread_sigmask(SIG_BLOCK, &held, &before)
+    signals = HeldSignals.ending.filter { !Self.isIgnored($0) }
+    wasPending = HeldSignals.isPending([SIGINT])
+    held = HeldSignals(signals)
   }
 
-  /// Whether Ctrl-C was pressed meanwhile.
-  package var isPending: Bool { Self.isPending }
-
-  private static var isPending: Bool {
-    var waiting = sigset_t()
-    sigemptyset(&waiting)
-    sigpending(&waiting)
-    return sigismember(&waiting, SIGINT) == 1
-  }
+  /// Whether the program was asked to end meanwhile.
+  package var isPending: Bool { HeldSignals.isPending(signals) }
 
   /// Takes a Ctrl-C that waits, so that it is not asked for again.
   package func take() {
-    guard isPending else { return }
-    var (held, number) = (Self.signals, Int32(0))
-    sigwait(&held, &number)
+    guard signals.contains(SIGINT), HeldSignals.isPending([SIGINT]) else { return }
+    var (interrupt, number) = (sigset_t(), Int32(0))
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    sigwait(&interrupt, &number)
   }
 
   deinit {
-    var before = before
     // What was pressed when all was done ends nothing that is still to be told. One that waited
     // before is not for this to take.
     if !wasPending { take() }
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    held.release()
   }
 
-  private static var signals: sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    return signals
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -104,6 +104,10 @@ struct Thread {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
+    // A signal to the program goes to any thread that does not hold it back: were it one of these,
+    // nothing that the main thread holds back would wait.
+    let held = HeldSignals(HeldSignals.sentByOthers)
+    defer { held.release() }
     // As much as the main thread has; musl would give 128 KiB.
     pthread_attr_setstacksize(&attributes, 8 << 20)
     let pointer = Unmanaged.passRetained(share)

@@ -38,4 +38,22 @@ struct HeldInterruptsTests {
     pthread_sigmask(SIG_SETMASK, &before, &after)
     #expect(sigismember(&after, SIGINT) == 1)
   }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `what asks the program to end otherwise waits as well, and ends it afterwards`(signal: Int32)
+  {
+    let held = HeldInterrupts()
+    pthread_kill(pthread_self(), signal)
+    let isPending = held.isPending
+    #expect(isPending)
+    held.take()
+    let isStillPending = held.isPending
+    #expect(isStillPending)
+    // Else the tests would end here.
+    var (waiting, number) = (sigset_t(), Int32(0))
+    sigemptyset(&waiting)
+    sigaddset(&waiting, signal)
+    sigwait(&waiting, &number)
+    #expect(number == signal)
+  }
 }

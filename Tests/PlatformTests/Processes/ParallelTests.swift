@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 import Testing
 
@@ -10,5 +11,21 @@ struct ParallelTests {
 
   @Test func `there is a processor`() {
     #expect(Parallel.processors() >= 1)
+  }
+
+  /// Whether a thread holds back what others send to the program, and lets its own faults through.
+  @Sendable private static func holdsBack(_: Int) -> Bool {
+    var mask = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &mask)
+    return [SIGINT, SIGTERM, SIGHUP, SIGTSTP].allSatisfy { sigismember(&mask, $0) == 1 }
+      && [SIGSEGV, SIGBUS, SIGILL].allSatisfy { sigismember(&mask, $0) == 0 }
+  }
+
+  @Test func `a signal to the program finds the thread that may hold it back`() {
+    let before = Self.holdsBack(0)
+    var running = Parallel.begin([1, 2], threads: 2, Self.holdsBack)
+    #expect(running.results() == [true, true])
+    #expect(Parallel.map([1, 2], threads: 2, Self.holdsBack) == [before, true])
+    #expect(Self.holdsBack(0) == before)
   }
 }
