@@ -36,6 +36,11 @@ struct Database: ~Copyable {
     guard status == SQLITE_OK else { throw IndexFault(code: status) }
   }
 
+  /// Leaves room in a database that has nothing in it yet for what tells whether its pages are whole.
+  ///
+  /// Where SQLite cannot do that, it goes on without.
+  borrowing func leaveRoomForChecksums() { _ = diary_sqlite3_leave_room(handle) }
+
   /// The statement of a literal, prepared the first time and reset every time.
   mutating func statement(_ sql: StaticString) throws(IndexFault) -> Statement {
     if let pointer = prepared[sql.utf8Start] {
@@ -88,12 +93,18 @@ struct Database: ~Copyable {
   /// Without counting what is allocated; said once, before the first connection.
   private static let withoutStatistics = diary_sqlite3_without_statistics()
 
+  /// Whether SQLite can be told to look whether pages are what was written; said once, likewise.
+  private static let isChecking =
+    diary_sqlite3_register_checking(Int32(IndexSchema.application), Int32(IndexSchema.version))
+    == SQLITE_OK
+
   private static func open(_ name: [UInt8], _ flags: Int32) throws(IndexFault) -> OpaquePointer {
     _ = withoutStatistics
     var opened: OpaquePointer?
     let flags = flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let checking = isChecking && flags & SQLITE_OPEN_MEMORY == 0 ? "diary" : nil
     let status = (name + [0]).withUnsafeBytes {
-      sqlite3_open_v2($0.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, nil)
+      sqlite3_open_v2($0.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, checking)
     }
     guard let opened, status == SQLITE_OK else {
       sqlite3_close(opened)

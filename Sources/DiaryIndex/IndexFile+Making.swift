@@ -40,6 +40,7 @@ extension IndexFile {
       try folder.makeEmpty(newName)
     } catch { throw IndexFault(error) }
     var database = try Database(path: path + Array(".new".utf8))
+    database.leaveRoomForChecksums()
     try database.execute(
       """
       PRAGMA page_size = 16384;

@@ -3,7 +3,7 @@ enum IndexSchema {
   /// `diry`, in the file's header.
   static let application: Int64 = 0x6469_7279
   /// Raised with every change to the tables.
-  static let version: Int64 = 5
+  static let version: Int64 = 6
 
   /// What makes an empty database an index.
   ///
