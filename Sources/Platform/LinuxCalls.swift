@@ -10,18 +10,39 @@
   /// Where the library has none of that name (which is so in a fully static program), the call fails
   /// with ENOSYS, as with an old kernel, and each caller has another way.
   enum LinuxCalls {
-    /// `renameat2` with `RENAME_NOREPLACE`: renames unless the new name is taken.
-    static func renameSparing(
-      _ source: Int32, _ old: UnsafePointer<CChar>, _ target: Int32, _ new: UnsafePointer<CChar>
+    /// What `renameat2` does beyond renaming; the numbers are those of
+    /// <https://man7.org/linux/man-pages/man2/rename.2.html>.
+    enum Renaming: UInt32 {
+      /// Not where the new name is taken (`RENAME_NOREPLACE`).
+      case sparing = 1
+      /// Both change names (`RENAME_EXCHANGE`).
+      case exchanging = 2
+    }
+
+    /// `renameat2`.
+    static func rename(
+      _ source: Int32, _ old: UnsafePointer<CChar>, _ target: Int32, _ new: UnsafePointer<CChar>,
+      how: Renaming
     ) -> Int32 {
       typealias Call =
         @convention(c) (
           Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
         ) -> Int32
-      let noReplace: UInt32 = 1
       guard let call = look(up: "renameat2", as: Call.self) else { return -1 }
-      return call(source, old, target, new, noReplace)
+      return call(source, old, target, new, how.rawValue)
     }
+
+    /// Takes a read lease on a file, as long as the descriptor is open: whoever opens it to write
+    /// has to wait; fails with EAGAIN where one has it open.
+    ///
+    /// The numbers are those of `F_SETSIG` and `F_SETLEASE` in <linux/fcntl.h>. The signal that tells
+    /// of one who waits is made one that is ignored where nothing is said of it.
+    static func holdOffWriters(of file: Int32) -> Bool {
+      fcntl(file, 10, SIGURG) == 0 && fcntl(file, 1024, Int32(F_RDLCK)) == 0
+    }
+
+    /// Whether one waits for such a lease to end (`F_GETLEASE`).
+    static func isWanted(_ file: Int32) -> Bool { fcntl(file, 1025) == Int32(F_UNLCK) }
 
     /// `pipe2` with `O_CLOEXEC`: no child started by another thread can get hold of the ends.
     static func pipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {

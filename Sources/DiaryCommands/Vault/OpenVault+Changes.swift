@@ -142,7 +142,7 @@ extension OpenVault {
   /// Takes out a change that failed, unless it was made all the same.
   private func forget(_ recorded: RecordedChange, after error: any Error) {
     switch error as? SaveError {
-    case .exists, .changed, .outside, .notRegular: changes?.discard(recorded)
+    case .exists, .changed, .beingWritten, .outside, .notRegular: changes?.discard(recorded)
     // What is not there was not changed: whatever the file is now, another has made it so.
     case .system(let cause) where cause.isMissing: changes?.discard(recorded)
     // Some ways to fail leave the change made: the file itself tells.

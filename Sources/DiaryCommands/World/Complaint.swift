@@ -26,7 +26,7 @@ struct Complaint {
     case let error as SaveError:
       (description, hint) = (error.description, error.hint)
       switch error {
-      case .exists, .changed: status = .conflict
+      case .exists, .changed, .beingWritten: status = .conflict
       default: break
       }
     case let error as SystemError:

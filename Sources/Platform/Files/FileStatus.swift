@@ -49,8 +49,13 @@ package struct FileStatus: Hashable, Sendable {
 
   /// Whether this is the same file with the same contents, as far as can be told from outside.
   package func isUnchanged(since other: FileStatus) -> Bool {
+    hasSameContents(as: other) && changed == other.changed
+  }
+
+  /// The same, whatever was done to its name or its mode.
+  func hasSameContents(as other: FileStatus) -> Bool {
     inode == other.inode && device == other.device && kind == other.kind && size == other.size
-      && modified == other.modified && changed == other.changed
+      && modified == other.modified
   }
 
   /// A time as one number, which lasts from 1677 to 2262; what lies beyond becomes the limit.

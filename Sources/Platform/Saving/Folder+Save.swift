@@ -22,7 +22,8 @@ extension Folder {
     } catch { throw SaveError(error.about(path)) }
   }
 
-  /// Replaces a file's bytes, provided that it is still what it was when `status` was taken.
+  /// Replaces a file's bytes, provided that it is still what it was when `status` was taken, and
+  /// that no program has it open for writing, which is waited for (milliseconds).
   ///
   /// Mode, owner and extended attributes are kept (the last two as far as the user may). A link at
   /// the path's end is written where it points, inside this folder. Other names of the file, if it
@@ -30,17 +31,18 @@ extension Folder {
   /// place, where a crash loses both. A file its user may not write is refused, though its folder
   /// would let it be replaced.
   package borrowing func replace(
-    _ path: [UInt8], bytes: [UInt8], expecting status: FileStatus
+    _ path: [UInt8], bytes: [UInt8], expecting status: FileStatus, waiting milliseconds: Int = 2000
   ) throws(SaveError) {
     do throws(SystemError) {
       let place = try placeOfFile(path)
       try place.requireUnchanged(since: status)
-      let old = try FileAttributes(of: place)
+      var old = try ReplacedFile(at: place)
       var file = try TemporaryFile.write(bytes, beside: place) { new throws(SystemError) in
-        try old.copy(to: new)
+        try old.copyAttributes(to: new)
       }
+      try old.requireNoWriter(milliseconds: milliseconds)
       try file.place.requireUnchanged(since: status)
-      try file.publishOver()
+      try file.publish(over: old, expecting: status)
     } catch { throw SaveError(error.about(path)) }
   }
 

@@ -50,6 +50,21 @@ extension Place {
     guard result == 0 else { throw .last("rename", path) }
   }
 
+  /// Lets this and a file of the same folder change names; false where a file system cannot do that.
+  borrowing func exchange(with other: [UInt8]) throws(SystemError) -> Bool {
+    let number = folder.number
+    if other.withPath({ old in name.withPath { renameExchanging(number, old, number, $0) } }) == 0 {
+      return true
+    }
+    let code = errno
+    switch code {
+    case EINVAL, ENOSYS, ENOTSUP: return false
+    // What was to be replaced is gone.
+    case ENOENT: throw SystemError(operation: "replace", code: ESTALE, path: path)
+    default: throw SystemError(operation: "rename", code: code, path: path)
+    }
+  }
+
   /// Takes the name with something empty, which can then be renamed over.
   ///
   /// The last resort, for file systems without renaming that spares: nobody else's file can be hit,
@@ -73,6 +88,17 @@ extension Place {
   }
 }
 
+/// Lets two files change names.
+private func renameExchanging(
+  _ source: Int32, _ old: UnsafePointer<CChar>, _ target: Int32, _ new: UnsafePointer<CChar>
+) -> Int32 {
+  #if canImport(Darwin)
+    return renameatx_np(source, old, target, new, UInt32(RENAME_SWAP))
+  #else
+    return LinuxCalls.rename(source, old, target, new, how: .exchanging)
+  #endif
+}
+
 /// Renames unless the new name is taken.
 private func renameSparing(
   _ source: Int32, _ old: UnsafePointer<CChar>, _ target: Int32, _ new: UnsafePointer<CChar>
@@ -80,6 +106,6 @@ private func renameSparing(
   #if canImport(Darwin)
     return renameatx_np(source, old, target, new, UInt32(RENAME_EXCL))
   #else
-    return LinuxCalls.renameSparing(source, old, target, new)
+    return LinuxCalls.rename(source, old, target, new, how: .sparing)
   #endif
 }

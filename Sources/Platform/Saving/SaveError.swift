@@ -12,6 +12,8 @@ package enum SaveError: Error, Hashable, Sendable {
   case exists([UInt8])
   /// The file is no longer what it was when it was read.
   case changed([UInt8])
+  /// Another program has the file open for writing, and does not close it.
+  case beingWritten([UInt8])
   /// The path ends outside its folder.
   case outside([UInt8])
   /// What stands at the path is no regular file.
@@ -21,7 +23,9 @@ package enum SaveError: Error, Hashable, Sendable {
   /// The path it is about.
   package var path: [UInt8] {
     switch self {
-    case .exists(let path), .changed(let path), .outside(let path), .notRegular(let path, _): path
+    case .exists(let path), .changed(let path), .beingWritten(let path), .outside(let path),
+      .notRegular(let path, _):
+      path
     case .system(let error): error.path
     }
   }
@@ -31,6 +35,7 @@ package enum SaveError: Error, Hashable, Sendable {
     switch self {
     case .exists: "exists already"
     case .changed: "was changed meanwhile by something else"
+    case .beingWritten: "is being written by another program"
     case .outside(let path): SystemError(operation: "", cause: .outside, path: path).message
     case .notRegular(let path, let kind):
       SystemError(operation: "", cause: .notRegular(kind), path: path).message
@@ -43,6 +48,7 @@ package enum SaveError: Error, Hashable, Sendable {
     case .outside: self = .outside(error.path)
     case .notRegular(let kind): self = .notRegular(error.path, kind)
     case .code(EEXIST): self = .exists(error.path)
+    case .code(ETXTBSY): self = .beingWritten(error.path)
     // Over a network this number tells of a file that was replaced, which is the same fact.
     case .code(ESTALE): self = .changed(error.path)
     default: self = .system(error)
@@ -62,6 +68,8 @@ extension SaveError: CustomStringConvertible {
     switch self {
     case .exists: "choose another name, or move the file there away"
     case .changed: "read the file again; neither text has been overwritten"
+    case .beingWritten:
+      "what either writes would be lost: let that program save and close the file, and try again"
     case .outside, .notRegular: nil
     case .system(let error): error.hint
     }

@@ -12,12 +12,14 @@
 struct TemporaryFile: ~Copyable {
   let place: Place
   private let name: [UInt8]
+  /// The file's number, by which it is known under any name.
+  private let inode: UInt64
   /// Whether nothing has the temporary name any longer.
   private var isGone = false
 
-  private init(place: consuming Place, name: [UInt8]) {
+  private init(place: consuming Place, name: [UInt8], inode: UInt64) {
     self.place = place
-    self.name = name
+    (self.name, self.inode) = (name, inode)
   }
 
   /// Writes the bytes, lets `prepare` set what else belongs to the file, and waits for the disk.
@@ -28,7 +30,8 @@ struct TemporaryFile: ~Copyable {
     let name = TemporaryName(for: place.name, process: getpid()).bytes
     let file = try place.folder.open(
       name: name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600, path: place.path)
-    let temporary = TemporaryFile(place: place, name: name)
+    let inode = try file.status().inode
+    let temporary = TemporaryFile(place: place, name: name, inode: inode)
     do throws(SystemError) {
       try file.write(bytes)
       try prepare(file)
@@ -49,10 +52,37 @@ struct TemporaryFile: ~Copyable {
     try place.synchronizeFolder()
   }
 
-  /// Gives the file its name, in place of what has that name.
-  mutating func publishOver() throws(SystemError) {
-    try place.renameOver(from: name, in: place.folder)
-    isGone = true
+  /// Gives the file its name, in place of the one that has it, provided that this is still what it
+  /// was when `status` was taken.
+  ///
+  /// The two change names, so that what was replaced can be looked at: what another program has
+  /// saved right before is found, and gets its name back (ESTALE). Where names cannot be exchanged,
+  /// the look that the caller took before has to do.
+  mutating func publish(
+    over old: borrowing ReplacedFile, expecting status: FileStatus
+  ) throws(SystemError) {
+    if try place.exchange(with: name) {
+      // Until it is known whose words stand under the temporary name, they are not taken away.
+      isGone = true
+      let found = try place.folder.status(ofName: name, path: place.path)
+      guard found.hasSameContents(as: status), !old.isWanted else {
+        try giveBack()
+        throw SystemError(operation: "replace", code: ESTALE, path: place.path)
+      }
+      removeName()
+    } else {
+      try place.renameOver(from: name, in: place.folder)
+      isGone = true
+    }
+    try place.synchronizeFolder()
+  }
+
+  /// Takes this file out of the place again, and puts back what was there.
+  private mutating func giveBack() throws(SystemError) {
+    guard try place.exchange(with: name) else { return }
+    let found = try place.folder.status(ofName: name, path: place.path)
+    // Another save that came in between stays under the temporary name, of which `check` tells.
+    isGone = found.inode != inode
     try place.synchronizeFolder()
   }
 

@@ -101,13 +101,14 @@ struct ReplaceTests {
     try place.write("old", to: "a.md")
     let (name, mood) = (bytes("user.mood"), bytes("good"))
     let old = try place.folder.place(of: bytes("a.md")).open(O_RDWR)
-    guard LinuxCalls.setExtendedAttribute(name, of: old.number, to: mood) else { return }
+    let isThere = LinuxCalls.setExtendedAttribute(name, of: old.number, to: mood)
+    try old.close()
+    guard isThere else { return }
     let before = try status("a.md", in: place)
     try place.folder.replace(bytes("a.md"), bytes: bytes("new"), expecting: before)
     let new = try place.folder.place(of: bytes("a.md")).open(O_RDONLY)
     #expect(LinuxCalls.extendedAttributes(of: new.number) == name + [0])
     #expect(LinuxCalls.extendedAttribute(name, of: new.number) == mood)
-    try old.close()
     try new.close()
   }
 }

@@ -7,23 +7,13 @@
 #endif
 
 /// What belongs to a file beside its bytes: owner, mode, extended attributes.
-struct FileAttributes: ~Copyable {
-  private let file: Descriptor
-  private let status: FileStatus
-
-  /// Opens the file they are taken from, which its user must be allowed to write.
-  init(of place: borrowing Place) throws(SystemError) {
-    let file = try place.open(O_RDWR | O_NONBLOCK)
-    status = try file.status()
-    self.file = file
-  }
-
+extension ReplacedFile {
   /// Gives a new file the same, before it gets the old one's name.
   ///
   /// Owner and attributes are kept as far as the user may give them. A group that cannot be kept
   /// gets no more than everybody: the bits were meant for other people than the new group's.
-  borrowing func copy(to new: borrowing Descriptor) throws(SystemError) {
-    let own = try new.status()
+  borrowing func copyAttributes(to new: borrowing Descriptor) throws(SystemError) {
+    let (status, own) = (try file.status(), try new.status())
     var mode = status.mode
     if own.owner != status.owner, fchown(new.number, status.owner, gid_t.max) != 0 {
       mode &= ~0o4000

@@ -1,0 +1,118 @@
+import Glibc
+import Testing
+
+@testable import Platform
+
+/// What another program saves at the moment at which a file is replaced.
+struct MeetingTests {
+  private let path = bytes("a.md")
+
+  private func status(in place: borrowing TemporaryFolder) throws -> FileStatus {
+    try #require(try place.folder.status(of: path))
+  }
+
+  /// What is in the folder: names and texts.
+  private func contents(of place: borrowing TemporaryFolder) throws -> [String: String] {
+    var contents: [String: String] = [:]
+    for name in try place.names() { contents[name] = try place.text(name) }
+    return contents
+  }
+
+  private static let saves: [(String, @Sendable (borrowing TemporaryFolder) throws -> Void)] = [
+    (
+      "by renaming over it",
+      {
+        try $0.write("theirs", to: "other")
+        rename($0.absolute("other"), $0.absolute("a.md"))
+      }
+    ),
+    ("in place", { try $0.write("theirs", to: "a.md") }),
+  ]
+
+  @Test(arguments: saves.indices)
+  func `what is saved after the last look keeps its name`(save: Int) throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let before = try status(in: place)
+    // A file system's clock ticks a hundred times a second or so.
+    usleep(20_000)
+    let old = try ReplacedFile(at: try place.folder.place(of: path))
+    var file = try TemporaryFile.write(
+      bytes("mine"), beside: try place.folder.place(of: path))
+    try Self.saves[save].1(place)
+    let error = #expect(throws: SystemError.self) { try file.publish(over: old, expecting: before) }
+    #expect(error?.code == ESTALE)
+    _ = consume file
+    #expect(try contents(of: place) == ["a.md": "theirs"], "\(Self.saves[save].0)")
+  }
+
+  @Test func `a file that is gone after the last look is not made again`() throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let before = try status(in: place)
+    let old = try ReplacedFile(at: try place.folder.place(of: path))
+    var file = try TemporaryFile.write(
+      bytes("mine"), beside: try place.folder.place(of: path))
+    try place.folder.remove(path)
+    let error = #expect(throws: SystemError.self) { try file.publish(over: old, expecting: before) }
+    #expect(error?.code == ESTALE)
+    _ = consume file
+    #expect(try contents(of: place).isEmpty)
+  }
+
+  @Test func `a file that a program has open for writing is not replaced`() throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let before = try status(in: place)
+    let writer = try place.folder.place(of: path).open(O_WRONLY | O_APPEND)
+    #expect(throws: SaveError.beingWritten(path)) {
+      try place.folder.replace(path, bytes: bytes("mine"), expecting: before, waiting: 5)
+    }
+    try writer.write(bytes(" and theirs"))
+    try writer.close()
+    #expect(try contents(of: place) == ["a.md": "old and theirs"])
+  }
+
+  @Test func `what a program writes while it is waited for is read again`() async throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let before = try status(in: place)
+    usleep(20_000)
+    let writer = try place.folder.place(of: path).open(O_WRONLY | O_TRUNC).release()
+    let theirs = Task.detached {
+      usleep(100_000)
+      let file = Descriptor(owning: writer)
+      try file.write(bytes("old and theirs"))
+      try file.close()
+    }
+    // By then it is no more what was read.
+    #expect(throws: SaveError.changed(path)) {
+      try place.folder.replace(path, bytes: bytes("mine"), expecting: before, waiting: 60_000)
+    }
+    try await theirs.value
+    #expect(try contents(of: place) == ["a.md": "old and theirs"])
+  }
+
+  @Test func `a program that only reads the file is no hindrance`() throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let before = try status(in: place)
+    let reader = try place.folder.place(of: path).open(O_RDONLY)
+    try place.folder.replace(path, bytes: bytes("mine"), expecting: before, waiting: 0)
+    try reader.close()
+    #expect(try contents(of: place) == ["a.md": "mine"])
+  }
+
+  @Test func `whoever comes to write while the file is replaced is seen`() async throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    var old: ReplacedFile? = try ReplacedFile(at: try place.folder.place(of: path))
+    try old?.requireNoWriter(milliseconds: 0)
+    #expect(old?.isWanted == false)
+    let name = place.absolute("a.md")
+    let writer = Task.detached { Descriptor(owning: open(name, O_WRONLY | O_CLOEXEC)).number >= 0 }
+    while old?.isWanted == false { usleep(1000) }
+    old = nil
+    #expect(await writer.value)
+  }
+}
