@@ -76,9 +76,10 @@ extension Statement {
   /// Binds the place behind which a page begins as the first four parameters.
   func bindStart(of range: PageRange, after last: IndexedFile?) throws(IndexFault) {
     if let last { return try bindPlace(last.path, last.name) }
-    // Just before the first day's entries, or just behind the last day's.
+    // Just before the first day's entries, or just behind the last day's, whose small hours may be
+    // those of the date behind it.
     try bind(1, range.isRising ? Int64(range.first.ordinal) : Int64(range.last.ordinal))
-    try bind(2, range.isRising ? -2 : 100_000)
+    try bind(2, range.isRising ? -2 : 200_000)
     try bind(3, 0)
     try bind(4, blob: [])
   }

@@ -58,13 +58,14 @@ extension EntryIndex {
   }
 
   /// Forgets the text of an entry whose bytes are no longer these.
-  mutating func forgetText(of path: VaultPath, _ name: EntryName) throws(IndexFault) {
+  mutating func forgetText(of path: VaultPath, _ day: Day) throws(IndexFault) {
     let delete = try database.statement(
       """
       DELETE FROM searched WHERE hash = (
-        SELECT hash FROM entry WHERE day = ? AND second = ? AND counter = ? AND path = ?)
+        SELECT hash FROM entry WHERE day = ? AND path = ?)
       """)
-    try delete.bindPlace(path, name)
+    try delete.bind(1, Int64(day.ordinal))
+    try delete.bind(2, blob: path.bytes)
     try delete.run()
   }
 

@@ -18,7 +18,7 @@ extension EntryIndex {
 
   /// Keeps what was read of a file that was known with other bytes, whose text is forgotten.
   package mutating func replace(_ entry: IndexedEntry) throws(IndexFault) {
-    try forgetText(of: entry.file.path, entry.file.name)
+    try forgetText(of: entry.file.path, entry.file.name.day)
     try save(entry)
   }
 
@@ -53,11 +53,11 @@ extension EntryIndex {
 
   /// Removes a file; one that is not known is no error.
   package mutating func remove(_ path: VaultPath) throws(IndexFault) {
-    guard let name = EntryName(path: path) else { return }
-    try forgetText(of: path, name)
-    let delete = try database.statement(
-      "DELETE FROM entry WHERE day = ? AND second = ? AND counter = ? AND path = ?")
-    try delete.bindPlace(path, name)
+    guard let day = EntryName(path: path)?.day else { return }
+    try forgetText(of: path, day)
+    let delete = try database.statement("DELETE FROM entry WHERE day = ? AND path = ?")
+    try delete.bind(1, Int64(day.ordinal))
+    try delete.bind(2, blob: path.bytes)
     try delete.run()
   }
 }

@@ -63,7 +63,7 @@ extension IndexFault: CustomStringConvertible {
     case .foreign: "the index is not a database"
     case .damaged: "the index is damaged"
     case .otherVersion: "the index was made by another version of diary"
-    case .otherSettings: "the index was made with other extensions of Markdown switched on"
+    case .otherSettings: "the index was made with other settings of the vault"
     case .otherVault: "the index belongs to another vault"
     case .busy: "the index is in use by another program"
     case .unwritable: "the index cannot be written"

@@ -10,7 +10,7 @@ package struct WritingTime: Hashable, Sendable {
   /// An entry that does not say when it was created counts as written on its day. `dayEndsAt` is
   /// how many seconds after midnight the day before ends.
   package init(day: Day, second: Int?, created: Moment?, dayEndsAt: Int) {
-    hour = (created?.second ?? second).map { min(max($0 / 3600, 0), 23) }
+    hour = (created?.second ?? second).map { max($0, 0) / 3600 % 24 }
     isFilledIn = created.map { $0.day(endingAt: dayEndsAt) > day } ?? false
   }
 }

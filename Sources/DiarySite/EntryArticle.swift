@@ -135,7 +135,7 @@ struct EntryArticle {
 extension Entry {
   /// The time that the name has, or else when it was created on its own day.
   var clock: String? {
-    if let second = name.second { return Moment(day: day, second: second, offset: nil).clock }
+    if let second = name.clockSecond { return Moment(day: day, second: second, offset: nil).clock }
     guard let created = facts.created, created.day == day, created.second > 0 else { return nil }
     return created.clock
   }

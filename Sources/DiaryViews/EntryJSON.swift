@@ -148,7 +148,7 @@ extension JSONWriter {
     name("day")
     day(entry.day)
     name("time")
-    string(entry.name.second.map(Self.clock))
+    string(entry.name.clockSecond.map(Self.clock))
     name("counter")
     if let counter = entry.name.counter { number(counter) } else { null() }
   }

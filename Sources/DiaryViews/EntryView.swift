@@ -61,7 +61,7 @@ package struct EntryView {
 
   /// The time an entry's name has, or else the time it was created on its own day.
   static func time(of entry: Entry) -> String? {
-    if let second = entry.name.second {
+    if let second = entry.name.clockSecond {
       return Moment(day: entry.day, second: second, offset: nil).clock
     }
     guard let created = entry.facts.created, created.day == entry.day, created.second > 0 else {

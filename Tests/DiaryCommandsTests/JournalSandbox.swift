@@ -60,19 +60,21 @@ final class JournalSandbox {
   }
 
   /// A journal as of some seconds from now; later than two, all files have settled.
-  func journal(after seconds: Int64 = 10, hasIndex: Bool = true) throws -> Journal {
+  func journal(
+    after seconds: Int64 = 10, hasIndex: Bool = true, dayEndsAt: Int = 0
+  ) throws -> Journal {
     try Self.journal(
-      vault: vault, indexFile: hasIndex ? indexFile : nil, after: seconds,
+      vault: vault, indexFile: hasIndex ? indexFile : nil, after: seconds, dayEndsAt: dayEndsAt,
       warn: { [weak self] in self?.warnings.append($0) })
   }
 
   static func journal(
-    vault: String, indexFile: String?, after seconds: Int64 = 0,
+    vault: String, indexFile: String?, after seconds: Int64 = 0, dayEndsAt: Int = 0,
     warn: @escaping (String) -> Void = { _ in }
   ) throws -> Journal {
     Journal(
       vault: try Vault(root: Array(vault.utf8)), indexFile: indexFile.map { Array($0.utf8) },
-      now: { Clock.nanoseconds() + seconds * 1_000_000_000 }, warn: warn)
+      dayEndsAt: dayEndsAt, now: { Clock.nanoseconds() + seconds * 1_000_000_000 }, warn: warn)
   }
 
   /// The titles that a new journal lists, and so does one without an index.

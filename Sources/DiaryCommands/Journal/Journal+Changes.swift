@@ -8,7 +8,7 @@ extension Journal {
   /// Where there is no index yet, or it cannot be written, nothing happens: the next question finds
   /// the file by itself.
   package func tell(_ path: VaultPath) {
-    guard case .entry(let name) = PathKind.classify(path: path), openIfThere() else { return }
+    guard let name = name(of: path), openIfThere() else { return }
     let started = now()
     let finding = contents.read(path, with: &reader)
     if case .gone = finding { return forget(path) }

@@ -28,7 +28,7 @@ extension Journal {
     try refreshNames(for: .whole)
     _ = try refreshContents(to: .whole)
     var fresh = try EntryIndex()
-    var survey = NameSurvey(vault: vault, reading: contents, now: now)
+    var survey = NameSurvey(vault: vault, dayEndsAt: dayEndsAt, reading: contents, now: now)
     try survey.run(&fresh)
     var differences: [IndexDifference] = []
     var found = Pages()

@@ -100,7 +100,8 @@ extension Journal {
     var reading = contents
     reading.screen = screenWhenMade
     let index = try place.make(isReplacing: isReplacing) { index throws(IndexFault) in
-      var survey = NameSurvey(vault: vault, reading: reading, to: depthWhenMade, now: now)
+      var survey = NameSurvey(
+        vault: vault, dayEndsAt: dayEndsAt, reading: reading, to: depthWhenMade, now: now)
       try survey.run(&index)
       isWhole = try index.isAllRead()
       answers = survey.answers

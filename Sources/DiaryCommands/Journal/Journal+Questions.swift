@@ -53,13 +53,19 @@ extension Journal {
 
   /// The entry at a path, read from its file alone; nothing where there is none.
   package func entry(at path: VaultPath) throws -> Entry? {
-    guard case .entry(let name) = PathKind.classify(path: path) else { return nil }
+    guard let name = name(of: path) else { return nil }
     switch contents.read(path, with: &reader) {
     case .new(_, _, let facts, _, _): return Entry(path: path, name: name, facts: facts)
     case .failed(let error):
       throw SystemError(operation: error.operation, cause: error.cause, path: path.bytes)
     case .gone, .same: return nil
     }
+  }
+
+  /// When the entry at a path was, as its name tells it; nothing for what is no entry's.
+  func name(of path: VaultPath) -> EntryName? {
+    guard case .entry(let name) = PathKind.classify(path: path) else { return nil }
+    return name.ending(at: dayEndsAt)
   }
 
   /// How many entries there are of those asked for.

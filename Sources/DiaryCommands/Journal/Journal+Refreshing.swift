@@ -23,7 +23,7 @@ extension Journal {
   func surveyNames() throws {
     let (vault, now) = (vault, now)
     closedFolders = try ask { index throws(IndexFault) in
-      var survey = NameSurvey(vault: vault, now: now)
+      var survey = NameSurvey(vault: vault, dayEndsAt: dayEndsAt, now: now)
       try survey.run(&index)
       return survey.closedFolders
     }

@@ -15,6 +15,8 @@ package final class Journal {
   let indexPath: [UInt8]?
   /// Minutes that the clock on the wall is ahead of UTC, for times that do not say.
   let minutesEast: Int
+  /// Seconds after midnight at which days end.
+  let dayEndsAt: Int
   let contents: ContentReader
   let now: () -> Int64
   let warn: (String) -> Void
@@ -50,14 +52,17 @@ package final class Journal {
   /// serve.
   package init(
     vault: Vault, indexFile: [UInt8]?, options: MarkupOptions = .standard, minutesEast: Int = 0,
-    now: @escaping () -> Int64 = { Clock.nanoseconds() }, warn: @escaping (String) -> Void
+    dayEndsAt: Int = 0, now: @escaping () -> Int64 = { Clock.nanoseconds() },
+    warn: @escaping (String) -> Void
   ) {
     (self.vault, indexPath, self.minutesEast) = (vault, indexFile, minutesEast)
-    (self.now, self.warn) = (now, warn)
+    (self.dayEndsAt, self.now, self.warn) = (dayEndsAt, now, warn)
     reader = VaultReader(vault)
     contents = ContentReader(vault: vault, options: options)
+    // The order of entries is kept in the index, and depends on when days end.
     origin = IndexOrigin(
-      vault: vault.identity, parser: Self.parser, settings: options.rawValue)
+      vault: vault.identity, parser: Self.parser,
+      settings: options.rawValue | UInt32(truncatingIfNeeded: dayEndsAt) << 14)
   }
 
   /// Raised whenever `EntryReader` finds out something else about the same bytes.

@@ -9,6 +9,8 @@ import Platform
 /// read. They say nothing of what is in the files.
 struct NameSurvey: ~Copyable {
   private let vault: Vault
+  /// Seconds after midnight at which days end.
+  private let dayEndsAt: Int
   private let now: () -> Int64
   private var additions: NameAdditions
   /// What a search's screen has said of the files that were read, by the hash of their bytes.
@@ -22,10 +24,10 @@ struct NameSurvey: ~Copyable {
 
   /// `reading` reads new files at once, as far as `depth` asks, because all of them will be needed.
   init(
-    vault: Vault, reading: ContentReader? = nil, to depth: EntryDepth = .whole,
+    vault: Vault, dayEndsAt: Int, reading: ContentReader? = nil, to depth: EntryDepth = .whole,
     now: @escaping () -> Int64
   ) {
-    (self.vault, self.now) = (vault, now)
+    (self.vault, self.dayEndsAt, self.now) = (vault, dayEndsAt, now)
     additions = NameAdditions(reading: reading, to: depth, now: now)
   }
 
@@ -85,7 +87,7 @@ struct NameSurvey: ~Copyable {
     _ path: VaultPath, _ known: IndexedFolder?, _ index: inout EntryIndex
   ) throws(IndexFault) -> FolderListing? {
     let started = now()
-    let names: FolderNames
+    var names: FolderNames
     do throws(SystemError) { names = try vault.names(in: path) } catch {
       if !error.isGone {
         closedFolders[path] = error
@@ -93,6 +95,9 @@ struct NameSurvey: ~Copyable {
         gone.append(known)
       }
       return nil
+    }
+    if dayEndsAt > 0 {
+      names.entries = names.entries.map { ($0.path, $0.name.ending(at: dayEndsAt)) }
     }
     seen[path] = names.fingerprint
     let isSettled = names.fingerprint.isSettled(at: started) && !names.hasLinks

@@ -39,7 +39,7 @@ struct EntryMove {
     var names = before.texts.map(\.names)
     if let own = before.place(of: entry.path) {
       names[own].path = target
-      names[own].name = EntryName(path: target)
+      names[own].name = EntryName(path: target)?.ending(at: vault.settings.dayEndsAt)
     }
     self.names = names
     after = LinkResolver(names, files: before.files)

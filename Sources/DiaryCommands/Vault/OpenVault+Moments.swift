@@ -21,7 +21,7 @@ extension OpenVault {
     else { return nil }
     let day = settings.day(of: moment)
     let found = try journal.entries(on: day).filter { entry in
-      guard let second = entry.name.second else { return false }
+      guard let second = entry.name.clockSecond else { return false }
       return moment.second % 60 == 0
         ? second / 60 == moment.second / 60 : second == moment.second
     }

@@ -48,7 +48,8 @@ struct OpenVault {
     Self.settleState(of: files, in: places, world)
     journal = Journal(
       vault: files, indexFile: Self.indexFile(of: files, in: places),
-      options: Self.markup(by: settings), minutesEast: now.offset ?? 0, warn: { world.warn($0) })
+      options: Self.markup(by: settings), minutesEast: now.offset ?? 0,
+      dayEndsAt: settings.dayEndsAt, warn: { world.warn($0) })
   }
 
   /// The day that is today here, by when days end in this vault.
