@@ -99,7 +99,9 @@ enum DiaryManual {
             + "ago; 방금, 30분 전. An hour that could be of the morning or the evening (7시), "
             + "and a midnight that could be a day's beginning or its end, are refused. With day_ends_at: "
             + "04:00, 2026-11-29T02:00 is a moment of the calendar, and of the diary's 28th; "
-            + "saturday 02:00 is the end of the diary's Saturday."
+            + "saturday 02:00 is the end of the diary's Saturday, and stands behind its evening. A time "
+            + "over which the clock was put forward is refused, and so is one that it showed twice, "
+            + "unless its distance from UTC is told: 2026-11-01T01:30-04:00."
         ),
       ]),
     ])

@@ -62,15 +62,16 @@ package struct NewCommand: Command {
 
 extension OpenVault {
   /// Makes new entries be of a day and time, and tells the day.
-  fileprivate mutating func turn(to date: DayTimeWords?) throws(DayPhraseError) -> Day {
+  fileprivate mutating func turn(to date: DayTimeWords?) throws -> Day {
     guard let date else { return today }
     if let elapsed = ElapsedPhrase(date.text) {
-      begun = now.before(minutes: elapsed.minutes)
+      begun = moment(minutesAgo: elapsed.minutes)
       return settings.day(of: begun)
     }
     let asked = try DayTimePhrase(date.text, today: today, local: localDates)
     tellWeekday(date.text)
     guard let moment = moment(of: asked) else { return asked.day }
+    if asked.offset == nil { try requireShownOnce(moment, as: date.text) }
     begun = moment
     return settings.day(of: begun)
   }

@@ -25,29 +25,6 @@ extension OpenVault {
       file: (fileFirst ?? .min)...(fileEnd.map { max($0 - 1, fileFirst ?? .min) } ?? .max))
   }
 
-  /// The moment of a time on a date of the calendar, with the offset that the clock had then.
-  func moment(ofWall day: Day, second: Int) -> Moment {
-    let wall = Int64(day.ordinal) * Self.daySeconds + Int64(second)
-    let offset = LocalTime(at: instant(ofWall: wall))?.offset ?? now.offset
-    return Moment(day: day, second: second, offset: offset)
-  }
-
-  /// Seconds since 1970 at which the clock on the wall shows so many seconds from day 0.
-  private func instant(ofWall wall: Int64) -> Int64 {
-    let distant = wall - Self.epoch
-    // The offset at that time, which may be another than today's.
-    var instant = distant - Int64(now.offset ?? 0) * 60
-    for _ in 0..<2 {
-      guard let offset = LocalTime(at: instant)?.offset else { break }
-      instant = distant - Int64(offset) * 60
-    }
-    return min(max(instant, -Self.mostSeconds), Self.mostSeconds)
-  }
-
   private static var daySeconds: Int64 { 86_400 }
   private static var nanoseconds: Int64 { 1_000_000_000 }
-  /// What fits as nanoseconds.
-  private static var mostSeconds: Int64 { Int64.max / 1_000_000_000 - 1 }
-  /// Seconds from day 0 to 1970.
-  private static var epoch: Int64 { 719_468 * 86_400 }
 }
