@@ -6,11 +6,16 @@ extension OpenVault {
   /// The one entry that is meant: of several, the one that somebody chooses.
   func one(of found: [Entry], asked: NameWord) throws -> Entry {
     if found.count == 1 { return found[0] }
-    let numbers = try numbers(of: found)
     guard world.canChoose else {
-      throw ReferenceFailure.several(asked, zip(found, numbers).map { (entry: $0, number: $1) })
+      throw ReferenceFailure.several(
+        asked, zip(found, try numbers(of: found)).map { (entry: $0, number: $1) })
     }
-    let things = zip(found, numbers).map { entry, number in
+    return try chosen(among: found)
+  }
+
+  /// The entry that somebody chooses among some.
+  func chosen(among found: [Entry]) throws -> Entry {
+    let things = zip(found, try numbers(of: found)).map { entry, number in
       Choosable(
         name: EntryReference.name(of: entry.day, number: number), title: entry.facts.title,
         detail: entry.facts.preview)
@@ -20,7 +25,13 @@ extension OpenVault {
 
   /// The entry that somebody chooses among all, where none was named.
   func chosenEntry() throws -> Entry {
-    guard world.canChoose else { throw ReferenceFailure.nothingNamed }
+    guard world.canChoose else {
+      let newest = try journal.entries(
+        EntryQuery(limit: ReferenceFailure.mostListed + 1, depth: .head))
+      guard !newest.isEmpty else { throw ReferenceFailure.noEntries }
+      throw ReferenceFailure.nothingNamed(
+        zip(newest, try numbers(of: newest)).map { (entry: $0, number: $1) })
+    }
     var pages = EntryPages()
     var page = try pages.next(in: journal)
     guard !page.isEmpty else { throw ReferenceFailure.noEntries }
@@ -56,7 +67,6 @@ extension OpenVault {
 
   /// The name of the task that somebody chooses among those that are ticked, or among the others.
   func chosenTask(isDone: Bool) throws -> NameWord {
-    guard world.canChoose else { throw TaskFailure.nothingNamed }
     var things: [Choosable] = []
     try forEachTask(EntryQuery()) { listed in
       guard listed.task.isDone == isDone else { return }
@@ -65,6 +75,7 @@ extension OpenVault {
           name: listed.name, title: listed.task.text, detail: listed.title))
     }
     guard !things.isEmpty else { throw TaskFailure.noneLeft(isDone: isDone) }
+    guard world.canChoose else { throw TaskFailure.nothingNamed(things) }
     return NameWord(things[try world.choose(among: things, user: user)].name)
   }
 }

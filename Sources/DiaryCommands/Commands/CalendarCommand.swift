@@ -72,7 +72,9 @@ package struct CalendarCommand: Command {
       CalendarView(look, written: days).append(years: shown, to: &bytes)
     }
     try world.page(bytes, user: vault.user)
-    if count == 0 { vault.sayNothingFits(when: when.words, filter) }
+    if count == 0 {
+      vault.sayNothingFits(when: when.words.isEmpty ? ["this month"] : when.words, filter)
+    }
     try vault.endReading()
   }
 
@@ -83,9 +85,24 @@ package struct CalendarCommand: Command {
       return .months([CalendarMonth(first)])
     }
     guard !when.words.isEmpty else { return .months([CalendarMonth(today)]) }
+    try requireMonth(today)
     let days = try when.days(in: vault)
     let isOpen = days.first == nil || days.last == nil
     return CalendarPages(
       days, written: isOpen ? try vault.journal.writtenDays() : nil, today: today)
+  }
+
+  /// Refuses a number alone, which is a day elsewhere and is meant for a month here.
+  private func requireMonth(_ today: Day) throws(DayPhraseError) {
+    guard when.words.count == 1, let word = when.words.first, word.utf8.count <= 2,
+      let number = Array(word.utf8).decimal
+    else { return }
+    guard let month = Day(year: today.year, month: number, day: 1) else {
+      throw .noSuchMonth(word, month: number)
+    }
+    let readings = [month, Day(year: today.year, month: today.month, day: number)]
+    throw .ambiguousTime(
+      word,
+      readings: [String("\(month)".prefix(7))] + readings.dropFirst().compactMap(\.?.description))
   }
 }

@@ -19,7 +19,8 @@ package struct ShowCommand: Command {
     synonyms: ["view", "cat", "read", "print"],
     discussion: """
       Markdown is drawn for the terminal, and shown in the pager when it is longer than the screen. \
-      A day stands for all its entries; filters without ENTRY for all that fit.
+      A day stands for all its entries, and so do several, such as last month; filters without \
+      ENTRY for all that fit.
       """,
     examples: [
       Example("diary show", "The newest entry."),

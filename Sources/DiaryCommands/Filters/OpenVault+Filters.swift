@@ -1,22 +1,53 @@
 import DiaryModel
 
 extension OpenVault {
-  /// The entries that words name; with filters, the entries of the days or names that fit, the
-  /// newest first.
+  /// The entries that words name; with filters or for more than one day, those of the days or names
+  /// that fit, the newest first.
   func entries(named words: [NameWord], _ filter: EntryFilter) throws -> [Entry] {
-    guard !filter.isEmpty else { return try entries(named: words, byPart: true) }
+    let isPeriod = words.count > 1 && (try? days(words.phrase)).map { $0.onlyDay == nil } ?? false
+    if filter.isEmpty, !isPeriod {
+      do { return try entries(named: words, byPart: true) } catch DayPhraseError.severalDays {}
+    }
     var choice = try choice(words, filter)
     choice.query.isReversed = false
     return try journal.entries(choice.query).filter { choice.holds($0.path) }
   }
 
-  /// Tells that no entry is of the days and fits the filters, as they were typed.
+  /// Tells that no entry is of the days and fits the filters, as they were typed, and of which days
+  /// the nearest are that do.
   func sayNothingFits(when words: [String], _ filter: EntryFilter) {
     let asked = asked(when: words, filter)
-    world.note(
-      asked.isEmpty
-        ? "there are no entries yet; begin with 'diary today'" : "no entries: \(asked)")
+    guard !asked.isEmpty, !isEmpty else {
+      return world.note("there are no entries yet; begin with 'diary today'")
+    }
+    let nearest = nearestDays(to: words, filter).map(\.description)
+    let told =
+      nearest.isEmpty
+      ? ""
+      : "; the nearest \(nearest.count == 1 ? "is" : "are") of "
+        + nearest.joined(separator: " and ")
+    world.note("no entries: \(asked)\(told)")
     tellUnknownNames(filter)
+  }
+
+  /// Whether the vault has no entry at all.
+  private var isEmpty: Bool { (try? journal.writtenDays()) == nil }
+
+  /// The last day before some days, and the first behind them, with an entry that fits the filters.
+  private func nearestDays(to words: [String], _ filter: EntryFilter) -> [Day] {
+    guard !words.isEmpty, let asked = try? days(words.joined(separator: " ")),
+      let conditions = try? filter.conditions(in: self)
+    else { return [] }
+    let before = asked.first?.adding(days: -1).map { EntryQuery(lastDay: $0, limit: 1) }
+    let behind = asked.last?.adding(days: 1).map {
+      EntryQuery(firstDay: $0, isReversed: true, limit: 1)
+    }
+    return [before, behind].compactMap { query in
+      guard var query else { return nil }
+      query.conditions = conditions
+      query.depth = .head
+      return try? journal.entries(query).first?.day
+    }
   }
 
   /// Tells on a terminal that a weekday which today is means the one of last week.

@@ -52,7 +52,8 @@ extension OpenVault {
 
 /// Why no task is ticked.
 enum TaskFailure: CommandFailure {
-  case nothingNamed
+  /// Nobody can be asked, either; with the tasks it could be.
+  case nothingNamed([Choosable])
   case noneLeft(isDone: Bool)
   case noNumber(NameWord)
   case tooFew(Entry, asked: Int, found: Int)
@@ -60,7 +61,11 @@ enum TaskFailure: CommandFailure {
 
   var description: String {
     switch self {
-    case .nothingNamed: "no task is named"
+    case .nothingNamed(let tasks):
+      "no task is named; it could be any of these:\n"
+        + tasks.prefix(Self.mostListed).map {
+          "  \($0.name)  \(VisibleText.oneLine($0.title))"
+        }.joined(separator: "\n") + (tasks.count > Self.mostListed ? "\n  …" : "")
     case .noneLeft(let isDone): isDone ? "no task is ticked" : "no task is open"
     case .noNumber(let name): "'\(name.shown)' does not tell which task is meant"
     case .tooFew(let entry, let asked, let found):
@@ -70,6 +75,8 @@ enum TaskFailure: CommandFailure {
       "\(VisibleText.path(entry.path)):\(line): the task cannot be changed by itself"
     }
   }
+
+  private static let mostListed = 20
 
   var hint: String? {
     switch self {

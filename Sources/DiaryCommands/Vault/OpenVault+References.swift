@@ -175,6 +175,8 @@ extension OpenVault {
       if let period = period(title) { throw period }
       let parts = byPart ? [] : try entries(titledWith: title.trimmed)
       guard !parts.isEmpty else { throw notFound(.nothing(title)) }
+      // Nothing is changed that nobody has seen; somebody who chooses has.
+      if world.canChoose { return try chosen(among: parts) }
       let numbered = zip(parts, try numbers(of: parts)).map { (entry: $0, number: $1) }
       throw notFound(.partOfTitles(title, numbered))
     }

@@ -5,8 +5,8 @@ import Platform
 /// Why an entry that somebody named was not found, or not found for certain.
 enum ReferenceFailure: CommandFailure {
   case noEntries
-  /// Nobody can be asked, either.
-  case nothingNamed
+  /// Nobody can be asked, either; with the newest entries.
+  case nothingNamed([(entry: Entry, number: Int?)])
   case noEntry(on: Day)
   /// None has the time that words tell of a day.
   case noEntryThen(Day, String)
@@ -25,7 +25,7 @@ enum ReferenceFailure: CommandFailure {
   var description: String {
     switch self {
     case .noEntries: "there are no entries yet"
-    case .nothingNamed: "no entry is named"
+    case .nothingNamed(let entries): "no entry is named; the newest are:\n" + Self.list(entries)
     case .noEntry(let day): "there is no entry on \(day)"
     case .noEntryThen(let day, let words):
       "no entry of \(day) has the time '\(VisibleText.oneLine(words))' in its name"
@@ -35,7 +35,7 @@ enum ReferenceFailure: CommandFailure {
     case .nothing(let title): "no entry is called '\(VisibleText.oneLine(title))'"
     case .partOfTitles(let title, let entries):
       "no entry is called '\(VisibleText.oneLine(title))', and it stands in "
-        + (entries.count == 1 ? "one title" : "\(entries.count) titles")
+        + (entries.count == 1 ? "one title:\n" : "\(entries.count) titles:\n") + Self.list(entries)
     case .note(let path, _):
       "'\(VisibleText.path(path))' is a note without a date, and no entry"
     case .unreadable(let path, let reason):
@@ -49,19 +49,14 @@ enum ReferenceFailure: CommandFailure {
   var hint: String? {
     switch self {
     case .noEntries: "write the first with 'diary today'"
-    case .nothingNamed: "name a day, a path or a title, or last for the newest; see 'diary list'"
+    case .nothingNamed: "name a day, a path or a title, or last for the newest"
     case .noEntry(let day): "write it with 'diary new --date \(day)', or see 'diary list'"
     case .noEntryThen(let day, _), .tooFew(let day, _, _): "see 'diary list \(day)'"
     case .noEntryAt(let path) where EntryName(path: VaultPath(bytes: path)) != nil:
       "the vault has no such file; see "
         + (EntryName(path: VaultPath(bytes: path)).map { "'diary list \($0.day)'" } ?? "")
     case .noEntryAt: "an entry is a .md or .txt file whose name begins with a day; see 'diary list'"
-    case .partOfTitles(_, let entries):
-      "name the whole title, or the day: "
-        + entries.prefix(3).map { entry, number in
-          let day = "\(entry.day)" + (number.map { ".\($0)" } ?? "")
-          return "\(day) (\(VisibleText.oneLine(entry.facts.title)))"
-        }.joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
+    case .partOfTitles: "name the whole title, or the day, as it stands here"
     case .nothing(let title) where DayPhraseHint.slip(title) != nil: DayPhraseHint.slip(title)
     case .nothing: "name a day, a path or a title; see 'diary list'"
     case .note(_, let file): "read it with: diary render \(ShellWords.quoted(file))"
@@ -73,16 +68,20 @@ enum ReferenceFailure: CommandFailure {
 
   var status: CommandStatus {
     switch self {
-    case .several, .nothingNamed: return .misused
+    case .several, .nothingNamed, .partOfTitles: return .misused
     default: return .failed
     }
   }
 
+  /// How many entries are listed at most.
+  static let mostListed = 20
+
   /// The first of them, each by the name that fits it alone.
   private static func list(_ entries: [(entry: Entry, number: Int?)]) -> String {
     var lines: [UInt8] = []
-    AmbiguityList(palette: .plain, width: 200).append(Array(entries.prefix(20)), to: &lines)
+    AmbiguityList(palette: .plain, width: 200).append(
+      Array(entries.prefix(mostListed)), to: &lines)
     if lines.last == UInt8(ascii: "\n") { lines.removeLast() }
-    return String(decoding: lines, as: UTF8.self) + (entries.count > 20 ? "\n  …" : "")
+    return String(decoding: lines, as: UTF8.self) + (entries.count > mostListed ? "\n  …" : "")
   }
 }
