@@ -90,9 +90,9 @@ struct SlipTests {
   func `what changes an entry unseen asks for its whole title`(line: String) throws {
     let sandbox = try Sandbox.vault(["2026-11-29.md": Self.entry])
     let result = try Shell.run("diary \(line)", in: sandbox)
-    #expect(result.status == 1)
-    #expect(result.complaints.contains("'walk', and it stands in one title"))
-    #expect(result.complaints.contains("2026-11-29 (Evening walk)"))
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("'walk', and it stands in one title:\n"))
+    #expect(result.complaints.contains("2026-11-29  Evening walk  2026-11-29.md\n"))
   }
 
   @Test func `the editor opens an entry by a part of its title`() throws {
