@@ -24,8 +24,29 @@ struct BestLine: Sendable {
     let body = EntryText(bytes: bytes).body
     if let line = best(ofLinesIn: body, matcher) { return line }
     let text = Array(EntryReader.plainText(of: bytes, options: options).utf8)
-    if let line = best(ofLinesIn: text[...], matcher) { return line }
+    if let line = best(ofLinesIn: text[...], matcher) { return named(line, in: bytes, matcher) }
     return best(of: Self.paragraphs(Self.lines(text[...])), matcher) { matcher.count(in: $0) }
+  }
+
+  /// A line with the key behind which it stands in front matter; the title says by itself what it
+  /// is.
+  private func named(_ line: FoundLine, in bytes: [UInt8], _ matcher: SearchMatcher) -> FoundLine {
+    let field = FrontMatter(EntryText(bytes: bytes)).fields.first { field in
+      field.value.texts.contains { $0.trimmed == line.text }
+    }
+    guard let field, field.key.lowercased() != "title" else { return line }
+    let value = field.value.texts.map(\.trimmed).joined(separator: ", ")
+    let start = "\(field.key): "
+    let found = found(Array(value.utf8)[...], matcher)
+    let text = start + found.text
+    // Counted in scalars, because the key's end may join with what follows it.
+    let (old, new) = (found.text.unicodeScalars, text.unicodeScalars)
+    let shift = start.unicodeScalars.count
+    func moved(_ index: String.Index) -> String.Index {
+      new.index(new.startIndex, offsetBy: shift + old.distance(from: old.startIndex, to: index))
+    }
+    return FoundLine(
+      text, hits: found.hits.map { moved($0.lowerBound)..<moved($0.upperBound) })
   }
 
   /// The best of the lines of a text.
