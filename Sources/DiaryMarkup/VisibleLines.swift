@@ -1,7 +1,8 @@
 /// The first lines of a document that show something, each as the source has it.
 ///
 /// Lines are those of the source, not blocks: the two lines of one paragraph are two. A line of
-/// which only notation, comments or a property such as `mood:: good` is left is none.
+/// which only notation, comments or a property such as `mood:: good` is left is none, and so is one
+/// behind the first that tells no more than the time of what follows.
 struct VisibleLines {
   /// The lines without notation and without blank space around them.
   private(set) var lines: [String] = []
@@ -82,8 +83,19 @@ struct VisibleLines {
       return
     }
     let (shown, isCut) = Self.condensed(line)
-    if !shown.isEmpty, !Self.isProperty(shown) {
+    if !shown.isEmpty, !Self.isProperty(shown), !(isBehindTitle && Self.isClock(shown)) {
       lines.append(Self.capped(shown, isCut: isCut))
+    }
+  }
+
+  /// Whether the title is known already: the first line, where not only one is asked for.
+  private var isBehindTitle: Bool { !lines.isEmpty || limit == 1 }
+
+  /// Whether a line is `07:10` or `07:10:30`, which stands above a later text that is a list.
+  private static func isClock(_ line: [UInt8]) -> Bool {
+    guard line.count == 5 || line.count == 8 else { return false }
+    return line.enumerated().allSatisfy { place, byte in
+      place % 3 == 2 ? byte == 0x3A : (0x30...0x39).contains(byte)
     }
   }
 

@@ -54,6 +54,9 @@ struct EntryReaderTests {
     ("one[^1]\n[^1]: note\n\ntwo", "one", "two"), ("漢字\nかな", "漢字", "かな"),
     ("\\# one\n&#35; two", "# one", "# two"), ("one\n\n%%\n- hidden\n%%", "one", ""),
     ("one\u{A0}two\u{3000} three", "one two three", ""),
+    ("one\n\n07:10\n\n- [ ] two", "one", "two"), ("07:10\n08:30:15", "07:10", ""),
+    ("one\n\n07:10 two", "one", "07:10 two"), ("one\n\n7:10\n\ntwo", "one", "7:10"),
+    ("one\n\n## 07:10\n\ntwo", "one", "two"), ("one\n\n07:10\n\n08:20", "one", ""),
   ])
   func `the first line is the title, the next the preview`(
     body: String, title: String, preview: String

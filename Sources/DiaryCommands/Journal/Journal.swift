@@ -66,7 +66,7 @@ package final class Journal {
   }
 
   /// Raised whenever `EntryReader` finds out something else about the same bytes.
-  private static let parser: UInt32 = 7
+  private static let parser: UInt32 = 8
 
   /// What could not be read for an answer so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {
