@@ -24,8 +24,12 @@ package struct Choosable: Hashable, Sendable {
 /// ```
 package struct ChooserView: Sendable {
   package var palette: Palette
+  /// What Enter does with the chosen thing: `takes`, `ticks`.
+  package var verb: String
 
-  package init(palette: Palette) { self.palette = palette }
+  package init(palette: Palette, verb: String = "takes") {
+    (self.palette, self.verb) = (palette, verb)
+  }
 
   /// What is on the screen.
   package struct Frame {
@@ -62,7 +66,7 @@ package struct ChooserView: Sendable {
     }
     line(columns, to: &output) { line in
       let counts = "\(frame.fitting) of \(frame.total)" + (frame.isComplete ? "" : "…")
-      line.append("\(counts)  Enter takes, Esc leaves", .dim)
+      line.append("\(counts)  Enter \(verb), Esc leaves", .dim)
     }
     let cells = frame.shown.reduce(0) { max($0, DisplayWidth.width(of: $1.name)) }
     for (place, thing) in frame.shown.enumerated() {

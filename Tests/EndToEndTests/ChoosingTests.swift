@@ -65,6 +65,21 @@ struct ChoosingTests {
     #expect(sandbox.holds("2026-11-29.md") == true)
   }
 
+  @Test(arguments: [
+    ("delete", "Enter deletes, Esc leaves"), ("star 산책", "Enter stars, Esc leaves"),
+    ("show 산책", "Enter shows, Esc leaves"), ("set mood=glad", "Enter changes, Esc leaves"),
+    ("move --date today", "Enter moves, Esc leaves"), ("done", "Enter ticks, Esc leaves"),
+  ])
+  func `what Enter will do is told`(command: String, told: String) throws {
+    let sandbox = try sandbox()
+    try sandbox.write("Tasks\n\n- [ ] one\n- [ ] two\n", to: "2026-11-26.md")
+    let terminal = try Terminal("diary \(command)", in: sandbox)
+    try terminal.wait(for: told)
+    terminal.press("\u{1B}")
+    #expect(try terminal.finish() == 130)
+    #expect(try Shell.run("grep -rlE 'x\\]|starred|mood' .", in: sandbox).output.isEmpty)
+  }
+
   @Test func `a dumb terminal has numbers`() throws {
     let sandbox = try sandbox()
     let terminal = try Terminal("diary show '저녁 산책'", in: sandbox, adding: ["TERM": "dumb"])
@@ -97,6 +112,7 @@ struct ChoosingTests {
     #expect(terminal.text.contains("The river"))
     let arguments = try String(contentsOfFile: "\(sandbox.home)/arguments", encoding: .utf8)
     #expect(!arguments.contains("산책"))
+    #expect(arguments.contains("--prompt=show>  --header=Enter shows, Esc leaves"))
     let input = try String(contentsOfFile: "\(sandbox.home)/input", encoding: .utf8)
     #expect(
       input

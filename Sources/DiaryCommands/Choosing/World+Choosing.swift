@@ -33,6 +33,21 @@ extension World {
     return chosen
   }
 
+  /// What the command does with what is chosen.
+  private var choosingVerb: String {
+    switch command {
+    case "delete": "deletes"
+    case "done": "ticks"
+    case "edit": "opens"
+    case "move": "moves"
+    case "set": "changes"
+    case "show": "shows"
+    case "star": "stars"
+    case "unstar": "unstars"
+    default: "takes"
+    }
+  }
+
   /// Whether the terminal only prints.
   private var isPlain: Bool { ["", "dumb"].contains(environment["TERM"] ?? "") }
 
@@ -45,7 +60,7 @@ extension World {
       Palette.Choice(rawValue: options.colour.rawValue) ?? .auto, isTerminal: true,
       noColor: environment["NO_COLOR"], forcesColor: environment["CLICOLOR_FORCE"],
       terminalType: environment["TERM"])
-    let view = ChooserView(palette: palette)
+    let view = ChooserView(palette: palette, verb: choosingVerb)
     var keys = KeyReader()
     var size = (columns: 0, rows: 0)
     var isDrawn = false
@@ -84,13 +99,16 @@ extension World {
   /// Titles go through its input alone, since others can see a program's arguments.
   private func chooseWithFinder(_ things: [Choosable]) throws(SpawnError) -> Int? {
     var input: [UInt8] = []
+    let cells = things.reduce(0) { max($0, $1.name.utf8.count) }
     for (place, thing) in things.enumerated() {
-      let words = [thing.name, thing.title, thing.detail].filter { !$0.isEmpty }
+      let name = thing.name + String(repeating: " ", count: cells - thing.name.utf8.count)
+      let words = [name, thing.title, thing.detail].filter { !$0.isEmpty }
       input += Array("\(place)\t\(VisibleText.oneLine(words.joined(separator: "  ")))\n".utf8)
     }
     let arguments = [
       "fzf", "--delimiter=\t", "--with-nth=2..", "--no-multi", "--tiebreak=index",
-      "--no-print-query",
+      "--no-print-query", "--prompt=\(command ?? "choose")> ",
+      "--header=Enter \(choosingVerb), Esc leaves",
     ]
     let (status, answer) = try filter(arguments, input)
     guard case .exited(0) = status else {

@@ -2,6 +2,7 @@ import ArgumentKit
 import DiaryMarkup
 import DiaryModel
 import DiaryVault
+import Platform
 
 /// `diary move`, which gives an entry another day.
 package struct MoveCommand: Command {
@@ -46,7 +47,7 @@ package struct MoveCommand: Command {
     }
     vault.keepOverwritten(entry.path)
     let move = try EntryMove(of: entry, to: day, in: vault)
-    try world.say(move.preview)
+    try world.say(move.preview(width: world.terminal.isOutput ? world.terminal.columns : nil))
     for (path, line, target) in move.unmendable {
       world.warn("\(VisibleText.path(path)):\(line): '\(target)' has to be mended by hand")
     }
@@ -73,8 +74,17 @@ enum MoveFailure: CommandFailure {
 
 extension EntryMove {
   /// What will be done: the new name, and below it what changes in which file, line by line.
-  fileprivate var preview: String {
-    var lines = ["\(VisibleText.path(entry.path)) -> \(VisibleText.path(target))"]
+  ///
+  /// Where a line would be wider than a screen, the new name has one of its own.
+  fileprivate func preview(width: Int?) -> String {
+    let names = [entry.path, target].map { VisibleText.path($0) }
+    let isNarrow = names.reduce(4) { $0 + DisplayWidth.width(of: $1) } > width ?? .max
+    let dates = vault.look.days
+    let title = entry.facts.title.isEmpty ? "(empty)" : VisibleText.oneLine(entry.facts.title)
+    var lines = [
+      title, "  \(dates.long(entry.day)) -> \(dates.long(day))",
+      "  " + names.joined(separator: isNarrow ? "\n  -> " : " -> "),
+    ]
     for rewriting in rewritings {
       for field in rewriting.fields {
         lines.append(
