@@ -186,7 +186,11 @@ enum DiaryManual {
         ),
         ("PAGER", "The pager, as shell words; else less. Empty for none."),
         ("LC_ALL, LC_TIME, LANG", "How dates are shown."),
-        ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether colours are used."),
+        (
+          "NO_COLOR, CLICOLOR_FORCE, TERM",
+          "Whether colours are used. --color is stronger; with --color always, lists in a pipe are "
+            + "laid out and coloured as on a terminal, for less -R."
+        ),
         ("COLUMNS", "The width, instead of the terminal's."),
       ])
     ])

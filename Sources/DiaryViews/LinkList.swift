@@ -41,7 +41,11 @@ package struct LinkList {
   /// ← 2026-11-28  The day after
   ///   4: As I wrote in [[A late shift]]
   /// ```
-  package func append(palette: Palette, width: Int, to output: inout [UInt8]) {
+  ///
+  /// `date` writes a day in the locale's form.
+  package func append(
+    palette: Palette, width: Int, date: (Day) -> String, to output: inout [UInt8]
+  ) {
     func line(_ body: (inout TableLine) -> Void) {
       output.appendLine(palette: palette, room: width, body)
     }
@@ -54,14 +58,14 @@ package struct LinkList {
           line.append(link.written, .none)
           return line.append("  leads nowhere", .color(.red))
         }
-        Self.append(link, to: &line)
+        Self.append(link, date: date, to: &line)
       }
     }
     for (index, link) in back.enumerated() {
       if index == 0 || back[index - 1].path != link.path {
         line { line in
           line.append("← ", .dim)
-          Self.append(link, to: &line)
+          Self.append(link, date: date, to: &line)
         }
       }
       line { line in
@@ -71,8 +75,10 @@ package struct LinkList {
     }
   }
 
-  private static func append(_ link: ListedLink, to line: inout TableLine) {
-    if let day = link.day { line.append("\(day)  ", .none) }
+  private static func append(
+    _ link: ListedLink, date: (Day) -> String, to line: inout TableLine
+  ) {
+    if let day = link.day { line.append("\(date(day))  ", .none) }
     if let title = link.title, !title.isEmpty {
       line.append(title, .none)
     } else if let path = link.path {

@@ -61,7 +61,7 @@ package struct MemoryList {
   private func sign(_ facts: EntryFacts) -> (icon: String, style: TextStyle)? {
     guard let category = facts.category.map(options.category) else { return nil }
     if !category.icon.isEmpty { return (category.icon, category.style) }
-    return category.color == nil ? nil : ("●", category.style)
+    return category.colour == nil ? nil : ("●", category.style)
   }
 
   private func appendLine(to output: inout [UInt8], _ body: (inout TableLine) -> Void) {

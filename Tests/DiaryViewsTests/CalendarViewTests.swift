@@ -119,7 +119,7 @@ struct CalendarViewTests {
       width: width, palette: palette, today: try #require(Day("2026-11-29")), weekStart: weekStart,
       monthName: \.description, shortMonth: { ["Jan", "Feb", "Mar"][$0 % 3] },
       weekday: { Self.names[$0.rawValue] },
-      category: { $0 == "music" ? CategoryLook(icon: "🎵", color: .magenta) : CategoryLook() })
+      category: { $0 == "music" ? CategoryLook(icon: "🎵", colour: .purple) : CategoryLook() })
   }
 
   private func drawn(

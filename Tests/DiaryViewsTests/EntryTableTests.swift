@@ -106,7 +106,7 @@ struct EntryTableTests {
     }
     let options = EntryTable.Options(
       width: width, palette: palette, date: date,
-      category: { _ in CategoryLook(icon: "🏔", color: .green) })
+      category: { _ in CategoryLook(icon: "🏔", colour: .green) })
     var table = EntryTable(options, survey: survey)
     var output: [UInt8] = []
     for (entry, number) in entries { table.append(entry, number: number, to: &output) }

@@ -81,7 +81,7 @@ package struct CategoriesCommand: Command {
     var bytes: [UInt8] = []
     let look = vault.look
     switch format {
-    case .table where vault.world.terminal.isOutput:
+    case .table where vault.world.isLaidOut:
       list.append(
         look.entryTable, to: &bytes)
     case .table: list.appendPlain(to: &bytes)
@@ -97,6 +97,9 @@ package struct CategoriesCommand: Command {
     }
     guard vault.settings.categories.named(name) == nil else {
       throw CategoryChangeFailure.exists(name)
+    }
+    if let icon, icon.count != 1 || DisplayWidth.width(of: icon) == 0 {
+      throw CategoryChangeFailure.noIcon(icon)
     }
     var category = Category(name: name, icon: icon ?? "")
     if let colour {
@@ -117,6 +120,7 @@ enum CategoryChangeFailure: CommandFailure {
   case exists(String)
   case unknown(String)
   case noColour(String)
+  case noIcon(String)
   case settings(CategoriesEditError)
 
   var description: String {
@@ -125,6 +129,7 @@ enum CategoryChangeFailure: CommandFailure {
     case .exists(let name): "there is a category '\(VisibleText.oneLine(name))' already"
     case .unknown(let name): "there is no category '\(VisibleText.oneLine(name))'"
     case .noColour(let word): "'\(VisibleText.oneLine(word))' is no colour of a category"
+    case .noIcon(let text): "'\(VisibleText.oneLine(text))' is not one sign"
     case .settings(let error): "diary.yml:\(error)"
     }
   }
@@ -134,13 +139,14 @@ enum CategoryChangeFailure: CommandFailure {
     case .noName, .exists: nil
     case .unknown: "see 'diary categories'"
     case .noColour: "use one of \(Category.Colour.allCases.map(\.name).joined(separator: ", "))"
+    case .noIcon: "give one emoji, letter or other sign: --icon 🏃"
     case .settings: "change diary.yml by hand"
     }
   }
 
   var status: CommandStatus {
     switch self {
-    case .noName, .noColour: .misused
+    case .noName, .noColour, .noIcon: .misused
     case .exists: .conflict
     case .unknown, .settings: .failed
     }

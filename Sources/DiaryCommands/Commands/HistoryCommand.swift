@@ -58,7 +58,7 @@ package struct HistoryCommand: Command {
     var bytes: [UInt8] = []
     switch format {
     case .json: bytes = HistoryList.json(of: items)
-    case .table where world.terminal.isOutput:
+    case .table where world.isLaidOut:
       let look = vault.look
       let list = HistoryList(palette: look.palette, width: look.width, date: look.days.short)
       for item in items { list.append(item, of: items.count, to: &bytes) }

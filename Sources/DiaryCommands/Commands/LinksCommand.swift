@@ -34,13 +34,16 @@ package struct LinksCommand: Command {
     let vault = try OpenVault(in: world)
     let list = try vault.links(of: try vault.entry(named: words, byPart: true))
     var bytes: [UInt8] = []
+    let isEmpty = list.out.isEmpty && list.back.isEmpty
     switch format {
     case .json: list.appendJSON(to: &bytes)
-    case .table where world.terminal.isOutput:
-      list.append(palette: vault.look.palette, width: vault.look.width, to: &bytes)
+    case .table where isEmpty: break
+    case .table where world.isLaidOut:
+      let look = vault.look
+      list.append(palette: look.palette, width: look.width, date: look.days.short, to: &bytes)
     case .table: list.appendPlain(to: &bytes)
     }
-    if list.out.isEmpty, list.back.isEmpty {
+    if isEmpty {
       world.note("no links: \(VisibleText.path(list.entry.path))")
     }
     try world.page(bytes, user: vault.user)

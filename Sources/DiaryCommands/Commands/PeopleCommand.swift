@@ -47,7 +47,7 @@ package struct PeopleCommand: Command {
     let list = PeopleList(rows)
     var bytes: [UInt8] = []
     switch format {
-    case .table where world.terminal.isOutput:
+    case .table where world.isLaidOut:
       list.append(palette: vault.look.palette, width: vault.look.width, to: &bytes)
     case .table: list.appendPlain(to: &bytes)
     case .json: list.appendJSON(to: &bytes)

@@ -62,7 +62,7 @@ package struct TagsCommand: Command {
       }
       var bytes: [UInt8] = []
       switch format {
-      case .table where world.terminal.isOutput:
+      case .table where world.isLaidOut:
         TagCounts(palette: vault.look.palette, width: vault.look.width).append(tree, to: &bytes)
         try world.page(bytes, user: vault.user)
       case .table:

@@ -53,7 +53,7 @@ package struct TasksCommand: Command {
     try vault.forEachTask(query, isDone: isAll ? nil : isDone) { task in
       count += 1
       switch format {
-      case .table where world.terminal.isOutput: list.append(task, to: &bytes)
+      case .table where world.isLaidOut: list.append(task, to: &bytes)
       case .table: TaskList.appendPlain(task, to: &bytes)
       case .json, .jsonl:
         if format == .json { bytes.append(contentsOf: (count == 1 ? "[\n" : ",\n").utf8) }

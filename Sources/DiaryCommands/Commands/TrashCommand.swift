@@ -69,7 +69,7 @@ package struct TrashCommand: Command {
 
   private func list(_ changes: [ListedChange], in vault: OpenVault) throws {
     var bytes: [UInt8] = []
-    guard vault.world.terminal.isOutput else {
+    guard vault.world.isLaidOut else {
       for change in changes { ChangeList.appendPlain(deleted: change, to: &bytes) }
       try vault.world.write(bytes)
       return try vault.endReading()

@@ -126,7 +126,7 @@ package struct UndoCommand: Command {
     }
     guard !changes.isEmpty else { return vault.world.note("there is nothing to take back") }
     var bytes: [UInt8] = []
-    guard vault.world.terminal.isOutput else {
+    guard vault.world.isLaidOut else {
       for change in changes { ChangeList.appendPlain(change, to: &bytes) }
       try vault.world.write(bytes)
       return try vault.endReading()

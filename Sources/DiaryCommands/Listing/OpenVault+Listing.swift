@@ -5,7 +5,7 @@ extension OpenVault {
   /// Prints the entries that are asked for, and tells how many there were.
   func printEntries(_ query: EntryQuery, _ input: ListFormatInput) throws -> Int {
     switch input.format {
-    case .table where world.terminal.isOutput: try printTable(query)
+    case .table where world.isLaidOut: try printTable(query)
     case .table: try printLines(query)
     case .paths: try printPaths(query, endsWithZero: input.endsWithZero)
     case .json: try printJSON(query)
@@ -29,7 +29,7 @@ extension OpenVault {
 
   /// Prints entries as a list for people, or as lines where no terminal is.
   func printTable(_ entries: [Entry]) throws {
-    guard world.terminal.isOutput else {
+    guard world.isLaidOut else {
       var lines: [UInt8] = []
       for entry in entries { PlainEntryList.append(entry, to: &lines) }
       return try world.write(lines)

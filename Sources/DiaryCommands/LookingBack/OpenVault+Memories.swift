@@ -14,7 +14,7 @@ extension OpenVault {
   func printMemories(_ memories: [Memory], _ input: ListFormatInput) throws {
     var bytes: [UInt8] = []
     switch input.format {
-    case .table where world.terminal.isOutput:
+    case .table where world.isLaidOut:
       let look = look
       var list = MemoryList(
         look.entryTable,

@@ -23,9 +23,9 @@ extension OpenVault {
     }
     let finder = BestLine(
       pattern: pattern, options: markup,
-      marksHits: world.terminal.isOutput || input.format != .table)
+      marksHits: world.isLaidOut || input.format != .table)
     switch input.format {
-    case .table where world.terminal.isOutput:
+    case .table where world.isLaidOut:
       return try printFoundOnTerminal(query, pattern, finder)
     case .table:
       try search(showing: finder) { PlainFoundList.append($0, line: $1, to: &bytes) }

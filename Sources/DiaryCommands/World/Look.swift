@@ -28,7 +28,7 @@ struct Look {
   /// The sign and colour of a category.
   func category(_ name: String) -> CategoryLook {
     guard let category = categories.named(name) else { return CategoryLook() }
-    return CategoryLook(icon: category.icon, color: category.colour.map(TextStyle.Color.init))
+    return CategoryLook(icon: category.icon, colour: category.colour)
   }
 
   var entryTable: EntryTable.Options {
@@ -56,21 +56,6 @@ struct Look {
     let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper"]
     return isKnown && environment["TMUX"] == nil
       || programs.contains(environment["TERM_PROGRAM"] ?? "")
-  }
-}
-
-extension TextStyle.Color {
-  /// The terminal's colour nearest to a category's.
-  init(_ colour: Category.Colour) {
-    switch colour {
-    case .red: self = .red
-    case .orange, .yellow, .brown: self = .yellow
-    case .green: self = .green
-    case .cyan: self = .cyan
-    case .blue: self = .blue
-    case .purple, .pink: self = .magenta
-    case .gray: self = .gray
-    }
   }
 }
 

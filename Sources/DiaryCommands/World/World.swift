@@ -113,6 +113,10 @@ extension World {
     try say(terminal.isOutput ? MessageLines.wrap(line, width: terminal.columns) : line)
   }
 
+  /// Whether lists are laid out for people: on a terminal, and where colours are wanted all the
+  /// same, as in a pipe to a pager.
+  var isLaidOut: Bool { terminal.isOutput || options.colour == .always }
+
   /// Prints bytes as they are.
   package func write(_ bytes: [UInt8]) throws(OutputError) { try output.write(bytes: bytes) }
 
