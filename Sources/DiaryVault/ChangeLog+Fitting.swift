@@ -6,7 +6,8 @@ import Platform
 extension ChangeLog {
   /// What a vault's files tell of a log.
   enum Fit {
-    /// A file that was changed is as the changes have left it: no other vault has those bytes.
+    /// A file that was changed is as the changes have left it, or have found it at last: no other vault
+    /// has those bytes.
     case fits
     /// Some are there, but others have changed them since, or never were those.
     case differs
@@ -32,7 +33,8 @@ extension ChangeLog {
       // A file of which no more is known than that it was there may be any.
       guard isNewest, let left else { continue }
       if let mark = try? ContentMark(of: change.result, in: vault) {
-        if mark == left, !mark.isEmpty { return .fits }
+        // From an older backup it may have come back as it was before.
+        if [left, change.before].contains(mark), !mark.isEmpty { return .fits }
         present += 1
       } else if change.result.isInTrash {
         // Nobody else gets what is in the trash, so a clone has it not.

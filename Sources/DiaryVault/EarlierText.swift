@@ -1,3 +1,4 @@
+import DiaryMarkup
 import DiaryModel
 import Platform
 
@@ -63,7 +64,12 @@ extension ChangeLog {
         lines.formUnion(WrittenLines.all(of: before.1[...]).subtracting(left))
       }
       for (origin, bytes) in texts {
-        let missing = WrittenLines.ordered(in: bytes[...]).filter {
+        // What begins it is words, not when it was begun.
+        let text = EntryText(bytes: bytes)
+        let ordered =
+          WrittenLines.ordered(in: text.body)
+          + WrittenLines.ordered(in: bytes[..<text.bodyRange.lowerBound])
+        let missing = ordered.filter {
           WrittenLines.hasWords($0) && lines.insert($0).inserted
         }
         guard !missing.isEmpty else { continue }

@@ -76,6 +76,32 @@ package struct SeenTexts: Sendable {
     return left
   }
 
+  /// What was seen that has lines with words which neither another text has nor a newer one of them:
+  /// how many lines, and the newest file with some of them; nothing where there is nothing such.
+  package func more(than text: [UInt8]) -> (lines: Int, newest: [UInt8])? {
+    guard let opened = try? Folder(path: folder) else { return nil }
+    var (known, count, newest) = (WrittenLines.all(of: text[...]), 0, [UInt8]?.none)
+    for number in numbers(in: opened).reversed() {
+      guard let seen = try? opened.read(name(number)).bytes else { continue }
+      let rest = WrittenLines.added(by: seen, to: known)
+      guard !rest.isEmpty else { continue }
+      known.formUnion(rest)
+      count += rest.count
+      newest = newest ?? PathText.join(folder, name(number))
+    }
+    return newest.map { (count, $0) }
+  }
+
+  /// Those of them with such lines, the newest first.
+  package func texts(beside text: [UInt8]) -> [[UInt8]] {
+    var known = WrittenLines.all(of: text[...])
+    return texts.reversed().filter { seen in
+      let rest = WrittenLines.added(by: seen, to: known)
+      known.formUnion(rest)
+      return !rest.isEmpty
+    }
+  }
+
   /// Takes away those without a line that neither newer ones nor some other texts have.
   package func drop(besides others: [[UInt8]]) {
     guard let opened = try? Folder(path: folder) else { return }

@@ -5,8 +5,16 @@ import DiaryModel
 package struct WrittenText: Sendable {
   /// The bytes without blank lines before and blank space behind.
   package let bytes: [UInt8]
+  private let isText: Bool
 
+  /// Bytes that are no text of UTF-8 stay as they are: what looks like a line's end may be half of a
+  /// letter.
   package init(_ typed: [UInt8]) {
+    isText = String(validating: typed, as: UTF8.self) != nil && !typed.contains(0)
+    guard isText else {
+      bytes = typed
+      return
+    }
     var rest = typed[...]
     while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
     // Blanks before the first line's text can make it code, so only whole blank lines go.
@@ -39,7 +47,9 @@ package struct WrittenText: Sendable {
       if !Self.endsLine(result[...]) { result += ending }
       if !Self.endsBlankLine(result[...]) { result += ending }
     }
-    result += Self.lines(Array(prefix.utf8) + bytes, endedBy: ending) + ending
+    let prefix = Self.lines(Array(prefix.utf8), endedBy: ending)
+    result += prefix + (isText ? Self.lines(bytes, endedBy: ending) : bytes)
+    if isText || !Self.endsLine(bytes[...]) { result += ending }
     return result
   }
 

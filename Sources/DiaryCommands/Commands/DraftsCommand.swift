@@ -44,9 +44,11 @@ package struct DraftsCommand: Command {
     switch action {
     case .list:
       let others = try store.others()
-      try list(try store.drafts(), in: vault, isAll: others.isEmpty)
+      let isWhole = try list(try store.drafts(), in: vault, isAll: others.isEmpty)
+      for draft in try store.drafts() where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
       vault.tellOtherDrafts()
+      if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
       try world.write(try store.read(try chosen(store)) ?? [])
     case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store))
@@ -54,26 +56,42 @@ package struct DraftsCommand: Command {
       let draft = try chosen(store)
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
+      vault.tellMore(of: draft)
       guard try isSure || world.confirm("Discard the draft \(name)?", insteadOf: "--yes") else {
         return world.note("kept \(name)")
       }
+      try vault.keepMore(of: draft)
       try store.discard(draft)
       lock?.release()
       try world.report("Discarded: \(name)")
     }
   }
 
-  private func list(_ drafts: [Draft], in vault: OpenVault, isAll: Bool) throws {
+  /// Lists drafts, and tells whether all of them could be read.
+  private func list(_ drafts: [Draft], in vault: OpenVault, isAll: Bool) throws -> Bool {
+    var isWhole = true
     if format == .json {
-      return try vault.world.write(ChangeJSON.bytes(of: drafts.map { try listed($0, in: vault) }))
+      try vault.world.write(ChangeJSON.bytes(of: drafts.map { try listed($0, in: vault) }))
+      return isWhole
     }
-    guard !drafts.isEmpty || !isAll else { return vault.world.note("there are no drafts") }
+    guard !drafts.isEmpty || !isAll else {
+      vault.world.note("there are no drafts")
+      return isWhole
+    }
     let isTerminal = vault.world.terminal.isOutput
     let look = vault.look
     let list = DraftList(palette: look.palette, width: look.width, date: look.days.short)
     var lines: [UInt8] = []
     for draft in drafts {
-      let item = try item(of: draft, in: vault)
+      let item: DraftList.Item
+      do { item = try self.item(of: draft, in: vault) } catch let error as SystemError {
+        // One that somebody else has made unreadable hides none of the others.
+        vault.world.warn(
+          "\(VisibleText.path(draft.path)): the draft cannot be read: \(error.message)",
+          hint: error.hint ?? "see who may read it: ls -l \(ShellWords.quoted(draft.path))")
+        isWhole = false
+        continue
+      }
       if isTerminal {
         list.append(item, to: &lines)
       } else {
@@ -81,6 +99,7 @@ package struct DraftsCommand: Command {
       }
     }
     try vault.world.write(lines)
+    return isWhole
   }
 
   /// A pipe gets the whole path, which a program can open.

@@ -48,7 +48,7 @@ package struct TodayCommand: Command {
     let vault = try OpenVault(in: world)
     if isShow { return try vault.show(day: vault.today) }
     let text = try text.read(in: world)
-    let path = isNew ? nil : try vault.writtenToday()
+    let path = isNew ? nil : try vault.writtenToday(for: text)
     switch (text, path) {
     case (let text?, let path?): try vault.append(text, to: path)
     case (let text?, nil) where isNew:

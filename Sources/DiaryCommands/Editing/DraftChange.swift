@@ -77,9 +77,12 @@ extension OpenVault {
   private func finish(_ edit: DraftEdit, from beginning: EntryStart) throws {
     let start = beginning.bytes
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
-    let found = try drafts.read(draft).map {
-      edit.end.withoutAddedLines($0, before: edit.opened)
+    let left: [UInt8]?
+    do { left = try drafts.read(draft) } catch {
+      throw EditFailure.draftNotSaved(
+        draft, "\(VisibleText.path(draft.path)): \(error.message)", isConflict: false)
     }
+    let found = left.map { edit.end.withoutAddedLines($0, before: edit.opened) }
     guard let bytes = found, !EntryReader.isEmpty(bytes, template: start), bytes != start else {
       return try finishEmpty(edit, start: start, isThere: found != nil)
     }
@@ -98,6 +101,7 @@ extension OpenVault {
       case .save: break
       case .keepDraft, nil:
         drafts.seen(of: draft).drop(besides: [start, bytes])
+        tellMore(of: draft)
         throw EditFailure.keptDraft(draft, end)
       case .discard where edit.isResumed:
         let kept = try drafts.restore(edit.opened, to: draft, at: now)

@@ -92,6 +92,12 @@ extension OpenVault {
   /// Likewise, for the entries of so many changes back.
   func keepOverwritten(lately count: Int) {
     keepSeenOfEntries()
-    for path in (try? changes?.changedLately(count)) ?? [] { keepTextSavedOver(path) }
+    let paths = (try? changes?.changedLately(count)) ?? []
+    for path in paths { keepTextSavedOver(path) }
+    for path in (try? changes?.takenAway(paths, in: files.folder)) ?? [] {
+      world.warn(
+        "\(VisibleText.path(path)): something else has taken it away, or given it another name",
+        hint: "what was written there is found with 'diary history'")
+    }
   }
 }

@@ -25,6 +25,14 @@ extension OpenVault {
       ?? paths.filter(isNamedByWeekday).max()
   }
 
+  /// Likewise for a text, which becomes a draft where the entry cannot be looked for.
+  func writtenToday(for text: WrittenText?) throws -> VaultPath? {
+    do { return try writtenToday() } catch {
+      guard let text, !text.isEmpty else { throw error }
+      return try keeping(text, of: today, isOwn: true) { throw error }
+    }
+  }
+
   /// Whether a name says the day and its weekday alone, as other programs name a day's entry.
   private func isNamedByWeekday(_ path: VaultPath) -> Bool {
     let names = DayNames(environment: world.environment)

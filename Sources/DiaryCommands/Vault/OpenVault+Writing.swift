@@ -83,6 +83,13 @@ extension OpenVault {
     if let date = text.date?.moment.day, date != start.day {
       world.note("the text's date, \(date), is now the entry's, \(start.day)")
     }
+    if let category = start.details.category, let block = text.frontMatter?.block,
+      case .scalar(let own)? = FrontMatter(EntryText(bytes: block))["category"], own != category
+    {
+      world.note(
+        "the text's category, '\(VisibleText.oneLine(own))', is now the entry's, "
+          + "'\(VisibleText.oneLine(category))'")
+    }
     return bytes
   }
 

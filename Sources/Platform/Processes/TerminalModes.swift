@@ -30,6 +30,8 @@ struct TerminalModes {
     let old = signal(SIGTTOU, SIG_IGN)
     var modes = modes
     while tcsetattr(descriptor, TCSANOW, &modes) == -1, errno == EINTR {}
+    // Keys that were typed for a program which has failed answer no question about it.
+    if end != .exited(0) { _ = tcflush(descriptor, TCIFLUSH) }
     _ = signal(SIGTTOU, old)
     guard case .signaled = end, isatty(STDOUT_FILENO) == 1 else { return }
     let leaving =
