@@ -55,6 +55,15 @@ struct ListedChanges {
     }
   }
 
+  /// So many changes, the newest first.
+  func newest(_ wanted: Int) -> [ChangeName] {
+    // The places in the order have few gaps, so most need not be sorted.
+    let late = wanted < count / 4 ? last - 2 * wanted : 0
+    var names = records.values.filter { $0.identity.number > late }
+    if names.count < wanted { names = Array(records.values) }
+    return Array(names.sorted { $1.identity < $0.identity }.prefix(wanted))
+  }
+
   /// Whether nobody else has begun a change since.
   func isCurrent(in opened: borrowing Folder) -> Bool { (try? Self.length(in: opened)) == length }
 

@@ -124,19 +124,9 @@ extension ChangeLog {
   /// The files that were changed last, each once, so many changes back.
   package func changedLately(_ count: Int) throws(SystemError) -> [VaultPath] {
     guard let opened = try? Folder(path: folder) else { return [] }
-    var names: [(number: Int, bytes: [UInt8])] = []
-    for item in try opened.names() {
-      guard let name = LogName(item.name), name.kind.isChange else { continue }
-      names.append((name.number, item.name))
-    }
-    names.sort { one, other in
-      guard one.number == other.number else { return one.number > other.number }
-      return other.bytes.lexicographicallyPrecedes(one.bytes)
-    }
     var (paths, seen) = ([VaultPath](), Set<VaultPath>())
-    for name in names.prefix(count) {
-      guard let parsed = ChangeName(parsing: name.bytes),
-        let path = ChangeRecord.read(parsed, in: opened)?.change.result,
+    for name in try list(opened).newest(count) {
+      guard let path = ChangeRecord.read(name, in: opened)?.change.result,
         seen.insert(path).inserted
       else { continue }
       paths.append(path)

@@ -55,6 +55,26 @@ struct ListedChangesTests {
     #expect(found?.joined == Array("b".utf8))
   }
 
+  @Test func `what was changed last is told by what was listed already`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    for number in 1...30 { _ = try change("\(number).md", in: log) }
+    let reader = self.log(vault)
+    _ = try reader.stoppedWithSeenTexts()
+    let listings = reader.listings
+    for wanted in [0, 1, 3, 20, 30, .max] {
+      let paths = try reader.changedLately(wanted)
+      #expect(paths == (1...30).reversed().prefix(wanted).map { VaultPath("\($0).md") })
+    }
+    #expect(listings == 1 && reader.listings == 1)
+    // Nobody who begins a change leaves out to say so: this is seen by who lists the folder alone.
+    let opened = try Folder(path: log.folder)
+    let record = try #require(try log.changes().last)
+    try opened.rename(record.name, to: Array("00000099-abcdefghijklm.skipped".utf8))
+    #expect(try reader.changedLately(1) == [])
+    #expect(try self.log(vault).changedLately(1) == [VaultPath("30.md")])
+  }
+
   @Test func `a folder whose changes cannot be counted is listed each time`() throws {
     let vault = try VaultFolder()
     let log = log(vault)
