@@ -68,7 +68,13 @@ extension OpenVault {
       }
     } else if isKept {
       if end.isSuccess {
-        world.note("nothing was changed in \(VisibleText.path(path))")
+        // What another has saved, and a sync has taken back at once, may have been seen by nobody.
+        let isAgain = left.bytes == before && watch.hasSaved
+        world.note(
+          isAgain
+            ? "\(VisibleText.path(path)) was saved meanwhile, and holds what it held before"
+            : "nothing was changed in \(VisibleText.path(path))")
+        tellMoved(path)
         if !watch.hasSaved { editorEnd.tellIfAtOnce(in: world) }
       } else {
         ending = EditFailure.endedBadly(end, path, hasChanged: false)
