@@ -44,6 +44,16 @@ extension ChangeLog {
     try opened.synchronize()
   }
 
+  /// The places in the order of changes at which files were moved into the trash, by where they lie.
+  package func orderOfDeletions() throws(SystemError) -> [VaultPath: Int] {
+    var order: [VaultPath: Int] = [:]
+    for recorded in try changes() {
+      guard case .moved(let target) = recorded.change.kind, target.isInTrash else { continue }
+      order[target] = recorded.identity.number
+    }
+    return order
+  }
+
   /// Whether a leftover among the changes holds what a file held while an editor was open, which may
   /// be nowhere else; all others are texts that the file itself still has.
   package static func isSeenText(leftover name: [UInt8]) -> Bool {

@@ -22,6 +22,8 @@ package final class ChangeLog {
   private var listed: ListedChanges?
   /// How often it was listed, which takes the longer the more there are.
   private(set) var listings = 0
+  /// The changes that could not be read when they were read last, the oldest first.
+  private(set) var damaged: [ChangeName] = []
   /// How many changes there were when it was looked last, in this command, whether there are too many.
   private var pruned = 0
   /// Why the last change that could not be marked as done was not.
@@ -143,7 +145,7 @@ package final class ChangeLog {
   }
 
   private func changes(in opened: borrowing Folder) throws(SystemError) -> [RecordedChange] {
-    var changes: [RecordedChange] = []
+    var (changes, damaged) = ([RecordedChange](), [ChangeName]())
     for item in try opened.names() where item.kind == .regular {
       guard let name = ChangeName(parsing: item.name) else { continue }
       let start: [UInt8]
@@ -153,9 +155,14 @@ package final class ChangeLog {
         if error.isMissing { continue }
         throw error
       }
-      guard let change = ChangeRecord.read(start, named: name) else { continue }
+      guard let change = ChangeRecord.read(start, named: name) else {
+        // What was only begun is made once all of it is on the disk, so this was not.
+        if case .done = name.state { damaged.append(name) }
+        continue
+      }
       changes.append(change)
     }
+    self.damaged = damaged.sorted { $0.identity < $1.identity }
     return changes.sorted { $0.identity < $1.identity }
   }
 

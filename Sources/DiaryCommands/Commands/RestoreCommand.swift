@@ -25,7 +25,7 @@ package struct RestoreCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let item = try chosen(from: try Trash.items(in: vault.files.folder), in: vault)
+    let item = try chosen(from: try vault.trash(), in: vault)
     do { try vault.move(item.path, to: item.original) } catch SaveError.exists {
       throw TrashFailure.taken(item)
     }

@@ -29,7 +29,7 @@ package struct TrashCommand: Command {
     let vault = try OpenVault(in: world)
     // Emptying forgets what is kept with the changes.
     vault.keepSeen()
-    let items = try Trash.items(in: vault.files.folder)
+    let items = try vault.trash()
     if !isEmptying, format == .json {
       try world.write(ChangeJSON.bytes(of: vault.listed(items)))
       return try vault.endReading()

@@ -86,6 +86,7 @@ package struct UndoCommand: Command {
       guard !isAsked || command.first?.command == answered else {
         throw UndoFailure.otherChange
       }
+      try undoing.requireReadable(since: command, isSkipping: isSkip)
       if isSkip {
         try undoing.takeBackTheRest(of: command)
       } else {
@@ -118,6 +119,7 @@ package struct UndoCommand: Command {
 
   private func list(by undoing: Undoing, in vault: OpenVault) throws {
     let history = try undoing.history()
+    undoing.tellUnreadable()
     let commands = Array(history.commands.prefix(count ?? .max))
     let changes = try vault.listed(commands, of: history, by: undoing)
     guard format == .table else {

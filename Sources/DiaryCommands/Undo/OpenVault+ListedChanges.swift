@@ -99,7 +99,7 @@ extension UndoFailure {
     case .taken: .taken
     case .underWay, .otherUndoing, .otherChange: .open
     case .unfinished: .unfinished
-    case .damaged: .damaged
+    case .damaged, .unreadable: .damaged
     case .partlyGone: .partlyGone
     }
   }

@@ -16,6 +16,8 @@ enum UndoFailure: CommandFailure {
   case unfinished(VaultPath, text: [UInt8])
   /// The text from before is not whole any more, in that file.
   case damaged(VaultPath, text: [UInt8])
+  /// What was changed last, or with it, was not written down whole, in that file.
+  case unreadable([UInt8])
   /// Some of what a command has changed is known no more.
   case partlyGone(String?, isRedo: Bool)
 
@@ -36,6 +38,9 @@ enum UndoFailure: CommandFailure {
     case .damaged(let path, _):
       "\(VisibleText.path(path)): the text from before has been cut short or changed where it was kept, "
         + "so it is not put back"
+    case .unreadable(let file):
+      "\(VisibleText.path(file)): what was changed here, later than what would be taken back, cannot be "
+        + "read, so nothing is taken back"
     case .partlyGone(let command, _):
       "'\(VisibleText.oneLine(command ?? "diary"))' cannot be taken back as a whole: "
         + "an entry that it changed was taken away for good"
@@ -52,6 +57,9 @@ enum UndoFailure: CommandFailure {
     case .unfinished(_, let text): Self.place(of: text) + Self.passing
     case .damaged(_, let text):
       "what is left of it is in \(VisibleText.path(text)), below the blank line; " + Self.passing
+    case .unreadable:
+      "what is left of the text from before is in that file; 'diary undo --skip' passes over it, and "
+        + "takes back what was changed before"
     case .partlyGone(_, let isRedo):
       isRedo ? "change the others by hand" : "'diary undo --skip' takes back the rest of it"
     }
@@ -61,7 +69,7 @@ enum UndoFailure: CommandFailure {
   var canBePassed: Bool {
     switch self {
     case .changed, .gone, .taken, .unfinished, .damaged: true
-    case .nothing, .underWay, .otherUndoing, .otherChange, .partlyGone: false
+    case .nothing, .underWay, .otherUndoing, .otherChange, .unreadable, .partlyGone: false
     }
   }
 

@@ -24,6 +24,29 @@ struct Undoing {
     return ChangeHistory(try log.settled(in: vault.files.folder))
   }
 
+  /// Makes sure that nothing which nobody can read was changed after a command's first change; with
+  /// `isSkipping`, passes over what was.
+  func requireReadable(since command: [RecordedChange], isSkipping: Bool) throws {
+    guard let first = command.first?.identity,
+      let file = log.damagedFiles(since: first).first
+    else { return }
+    guard isSkipping else { throw UndoFailure.unreadable(file) }
+    for file in try log.skipDamaged(since: first) {
+      vault.world.warn(
+        "what was changed here cannot be read; it was passed over",
+        hint: "what is left of the text from before is in \(VisibleText.path(file))")
+    }
+  }
+
+  /// Tells of changes that nobody can read.
+  func tellUnreadable() {
+    for file in log.damagedFiles() {
+      vault.world.warn(
+        "\(VisibleText.path(file)): what was changed here cannot be read, and is left out",
+        hint: "what is left of the text from before is in that file")
+    }
+  }
+
   /// Takes back all that one command has changed, the last change first.
   ///
   /// Nothing is touched unless all of it is known, and each file is still as the command left it.
