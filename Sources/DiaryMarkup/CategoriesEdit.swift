@@ -48,7 +48,9 @@ package struct CategoriesEdit: Sendable {
     guard let key = keys.first(where: { $0.text?.isSame(as: name) ?? false }) else {
       throw .entangled
     }
-    try change(key.range, to: YAMLScalar.quoted(newName, in: place), expecting: expected)
+    let start = FrontMatterAnchors.properties(of: key, in: bytes).start
+    try change(
+      start..<key.range.upperBound, to: YAMLScalar.quoted(newName, in: place), expecting: expected)
   }
 
   /// Takes a category away with its look.
@@ -126,7 +128,18 @@ extension CategoriesEdit {
     guard let document = try? YAMLDocument(parsing: changed),
       Self.names(document["categories"]) == names, otherKeys(changed) == others
     else { throw .entangled }
+    if let anchor = Self.missingAnchor(document, changed),
+      let old = try? YAMLDocument(parsing: bytes), Self.missingAnchor(old, bytes) != anchor
+    {
+      throw .anchorInUse(anchor)
+    }
     bytes = changed
+  }
+
+  /// An anchor that values point at and that is nowhere.
+  private static func missingAnchor(_ document: YAMLDocument, _ bytes: [UInt8]) -> String? {
+    let ties = FrontMatterAnchors(document.pairs.flatMap { [$0.key, $0.value] }, in: bytes)
+    return ties.aliases.subtracting(ties.anchors).min()
   }
 
   /// The other settings as they stand in the file.
@@ -142,12 +155,16 @@ package enum CategoriesEditError: Error, Hashable {
   case unreadable(line: Int, column: Int, String)
   /// The categories are laid out in a way in which they cannot be changed by themselves.
   case entangled
+  /// What would go has an anchor that other values point at.
+  case anchorInUse(String)
 }
 
 extension CategoriesEditError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let line, let column, let message): "\(line):\(column): \(message)"
+    case .anchorInUse(let anchor):
+      " '&\(VisibleText.oneLine(anchor))' would be gone, which is used elsewhere"
     case .entangled: " the categories cannot be changed by themselves"
     }
   }

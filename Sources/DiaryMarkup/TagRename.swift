@@ -77,10 +77,11 @@ extension TagRename {
             let name = newName(of: tag)
           else { continue }
           layout.change(
-            node.range, to: YAMLScalar.quoted(name, in: value.style == .flow ? .flow : .block))
+            Self.range(of: node, in: bytes),
+            to: YAMLScalar.quoted(name, in: value.style == .flow ? .flow : .block))
         }
       } else if let typed = value.text, let renamed = renamedParts(typed) {
-        layout.change(value.range, to: YAMLScalar.quoted(renamed))
+        layout.change(Self.range(of: value, in: bytes), to: YAMLScalar.quoted(renamed))
       }
     }
     expected = expected.map { newName(of: $0) ?? $0 }
@@ -93,6 +94,11 @@ extension TagRename {
       result.body.elementsEqual(text.body)
     else { throw .entangled(key: "tags") }
     return changed
+  }
+
+  /// A value without the anchor before it, which others may point at.
+  private static func range(of node: YAMLNode, in bytes: [UInt8]) -> Range<Int> {
+    FrontMatterAnchors.properties(of: node, in: bytes).start..<node.range.upperBound
   }
 
   /// One text that holds several tags, with the blanks between them as they were.

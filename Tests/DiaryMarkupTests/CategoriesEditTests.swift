@@ -49,4 +49,18 @@ struct CategoriesEditTests {
       try edited(text) { try $0.add(Category(name: "b")) }
     }
   }
+
+  @Test(arguments: [
+    "categories:\n  a: &w {icon: i}\n  b: *w\n", "categories: {a: &w {icon: i}, b: *w}\n",
+    "categories:\n  a:\n    icon: &w i\n  b:\n    icon: *w\n", "categories:\n  &w a:\nx: *w\n",
+    "categories: [&w a, b]\nx: *w\n",
+  ])
+  func `no alias is left without what it points at`(text: String) throws {
+    #expect(throws: CategoriesEditError.anchorInUse("w")) {
+      try edited(text) { try $0.remove("a") }
+    }
+    let renamed = try edited(text) { try $0.rename("a", to: "new") }
+    #expect(renamed.contains("&w"))
+    #expect(renamed.contains("new"))
+  }
 }

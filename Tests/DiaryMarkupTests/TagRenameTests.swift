@@ -18,6 +18,10 @@ struct TagRenameTests {
       "```\n#sea\n```\n\n    #sea\n\n> - #lake[^1]\n\n[^1]: #lake"
     ),
     ("nothing", "nothing"),
+    // What an alias points at stays.
+    ("---\ntags: &t sea\nmood: *t\n---\n", "---\ntags: &t lake\nmood: *t\n---\n"),
+    ("---\ntags: [&t sea, *t]\n---\n", "---\ntags: [&t lake, *t]\n---\n"),
+    ("---\ntags:\n- &t sea\nmood: *t\n---\n", "---\ntags:\n- &t lake\nmood: *t\n---\n"),
     ("---\ntags: sea lake\n---\nx", "---\ntags: lake\n---\nx"),
     ("---\ntags: sea, other, Lake\n---\n", "---\ntags: other, Lake\n---\n"),
     ("---\ntags: [lake, sea, sea/north]\n---\n", "---\ntags: [lake, lake/north]\n---\n"),
