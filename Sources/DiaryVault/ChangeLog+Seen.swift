@@ -33,13 +33,25 @@ extension ChangeLog {
     var listed = try list(opened)
     if keepLeftovers(of: listed, in: opened) { listed = try list(opened, anew: true) }
     var found: [RecordedChange] = []
-    for identity in listed.withSeenTexts.sorted() where stoppedEdits.insert(identity).inserted {
+    for identity in listed.withSeenTexts.sorted() where toldEdits.insert(identity).inserted {
       guard let name = listed.records[identity],
         let recorded = ChangeRecord.read(name, in: opened), !mayRun(recorded, recorded.maker.life)
       else { continue }
       found.append(recorded)
     }
     return found
+  }
+
+  /// The edits whose maker was stopped and whose editor may save yet, once in a command.
+  package func stoppedAndOpen() throws(SystemError) -> [RecordedChange] {
+    guard !hasLookedForEdits, let opened = try? Folder(path: folder) else { return [] }
+    hasLookedForEdits = true
+    return try list(opened).begun.compactMap { name in
+      guard let recorded = ChangeRecord.read(name, in: opened), mayGoOn(recorded),
+        !mayRun(recorded, recorded.maker.life)
+      else { return nil }
+      return recorded
+    }
   }
 
   /// Whether a later change of an edit's file has begun with a text, and keeps it therefore.

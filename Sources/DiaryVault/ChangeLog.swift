@@ -17,7 +17,9 @@ package final class ChangeLog {
   /// This command's first change, by which all of it go.
   package private(set) var command: ChangeIdentity?
   /// The stopped edits that were told of in this command already.
-  var stoppedEdits: Set<ChangeIdentity> = []
+  var toldEdits: Set<ChangeIdentity> = []
+  /// Whether it was looked already for edits whose editor may go on.
+  var hasLookedForEdits = false
   /// What the folder held when it was listed last.
   private var listed: ListedChanges?
   /// How often it was listed, which takes the longer the more there are.

@@ -15,6 +15,8 @@ package struct AddedText: Sendable, Equatable {
 package enum Deed: Sendable, Equatable {
   case saved
   case added(AddedText)
+  /// So many words more than before, or less.
+  case edited(words: Int)
   case starred
   case unstarred
   /// Lines that say what front matter said before and says now.
@@ -49,17 +51,32 @@ package struct SavedLine {
       }
     }
     switch deed {
-    case .saved where !entry.facts.preview.isEmpty:
-      append(indent: 2, to: &output) { $0.append(entry.facts.preview, .dim) }
+    case .saved: append(previewOf: entry, to: &output)
+    case .edited(let words):
+      append(previewOf: entry, to: &output)
+      append(words: words, to: &output)
     case .added(let added): append(added, to: &output)
     case .changed(let lines):
       for line in lines { append(indent: 2, to: &output) { $0.append(line, .none) } }
-    case .saved, .starred, .unstarred: break
+    case .starred, .unstarred: break
     }
     // A path is printed whole, so that it can be copied.
     output.append("  ")
     palette.paint(.dim, to: &output) { $0.append(contentsOf: VisibleText.path(path).utf8) }
     output.append("\n")
+  }
+
+  private func append(previewOf entry: Entry, to output: inout [UInt8]) {
+    guard !entry.facts.preview.isEmpty else { return }
+    append(indent: 2, to: &output) { $0.append(entry.facts.preview, .dim) }
+  }
+
+  private func append(words: Int, to output: inout [UInt8]) {
+    guard words != 0 else { return }
+    append(indent: 2, to: &output) { line in
+      line.append(words > 0 ? "+ " : "- ", .color(words > 0 ? .green : .red))
+      line.append(abs(words).counted("word", "words"), .dim)
+    }
   }
 
   private func append(_ added: AddedText, to output: inout [UInt8]) {
@@ -85,7 +102,7 @@ package struct SavedLine {
 extension Deed {
   fileprivate var word: String {
     switch self {
-    case .saved, .added: "Saved"
+    case .saved, .added, .edited: "Saved"
     case .starred: "Starred"
     case .unstarred: "Unstarred"
     case .changed: "Changed"

@@ -211,6 +211,48 @@ def terminals(sandbox, short):
     return runs, failures
 
 
+def windows(sandbox, short):
+    """An editor in a window of its own goes on without the terminal, or without diary, and another
+    program then saves over what it has saved."""
+    failures, runs = [], 0
+    window = sandbox.home / "bin/window"
+    entry = sandbox.vault / "entries/2026/11/2026-11-28.md"
+    for event in ("the terminal goes away", "diary is killed"):
+        sandbox.restore()
+        runs += 1
+        # What it waits for cannot be a key of the terminal.
+        window.write_text(
+            f'#!/bin/sh\ntrap "" HUP\necho ready; while [ ! -e "$HOME/go" ]; do sleep 0.05; done\n'
+            f'{TYPE}: >"$HOME/gone"\n')
+        window.chmod(0o755)
+        before = entry.read_bytes()
+        screen = Screen(sandbox, sandbox.program, "edit", "2026-11-28",
+                        EDITOR=f"setsid --wait {window}")
+        if not screen.wait(b"ready"):
+            failures.append(f"{event}: never ready: {screen.seen}")
+        if event == "diary is killed":
+            os.kill(screen.pid, signal.SIGKILL)
+            screen.finish()
+        screen.go_away()
+        (sandbox.home / "go").touch()
+        limit = time.monotonic() + 20
+        while not (sandbox.home / "gone").exists() and time.monotonic() < limit:
+            time.sleep(0.02)
+        if event != "diary is killed":
+            screen.finish()
+        sandbox.run()
+        if TYPED not in entry.read_bytes():
+            failures.append(f"{event}: the editor saves nothing")
+        entry.with_name("theirs").write_bytes(before)
+        os.rename(entry.with_name("theirs"), entry)
+        told = sandbox.run()
+        if not any(TYPED in text for text in sandbox.files(state=True).values()):
+            failures.append(f"{event}: what was typed is gone")
+        if b"kept as a draft" not in told.stderr:
+            failures.append(f"{event}: it is not told: {told.stderr.decode()}")
+    return runs, failures
+
+
 def midnight(sandbox, short):
     """A text that was begun before midnight stays in its day; the clock may go back."""
     failures = []
@@ -232,7 +274,7 @@ def run(program, short=False, base=None):
     sandbox = Sandbox(program, base)
     sandbox.furnish()
     runs, failures = 0, []
-    for part in (misbehaving, terminals, midnight):
+    for part in (misbehaving, terminals, windows, midnight):
         more = part(sandbox, short)
         print(f"  {part.__name__}: {more[0]} runs, {len(more[1])} failures", flush=True)
         runs, failures = runs + more[0], failures + more[1]

@@ -62,7 +62,7 @@ extension OpenVault {
       journal.tell(path)
       world.deeds.add()
       if end.isSuccess {
-        try saySaved(path)
+        try saySaved(path, since: before)
       } else {
         ending = EditFailure.endedBadly(end, path, hasChanged: true)
       }
@@ -174,20 +174,26 @@ extension OpenVault {
       try replace(path, bytes: before, expecting: after, takingBack: recorded)
       throw EditFailure.emptied(path)
     }
-    if end.isSuccess { try saySaved(path) } else { try settle(recorded, after: after, end: end) }
+    if end.isSuccess {
+      try saySaved(path, since: before)
+    } else {
+      try settle(recorded, before: before, after: after, end: end)
+    }
+    warnOfShortening(path, after.bytes, before: before)
     warnOfFrontMatter(path, after.bytes, before: before)
     warnOfEncoding(path, after.bytes, before: before)
   }
 
   /// Lets the user say what becomes of a text whose editor has failed.
   private func settle(
-    _ recorded: RecordedChange, after: (bytes: [UInt8], status: FileStatus), end: ExitStatus
+    _ recorded: RecordedChange, before: [UInt8], after: (bytes: [UInt8], status: FileStatus),
+    end: ExitStatus
   ) throws {
     let path = recorded.change.path
     switch try world.chooseAfterFailure(end, of: path.bytes) {
-    case .save: try saySaved(path)
+    case .save: try saySaved(path, since: before)
     case nil:
-      try saySaved(path)
+      try saySaved(path, since: before)
       throw EditFailure.endedBadly(end, path, hasChanged: true)
     case .keepDraft:
       let day = EntryName(path: path)?.day ?? today

@@ -16,10 +16,20 @@ extension OpenVault {
 
   /// Likewise, for entries alone.
   func keepSeenOfEntries() {
+    for recorded in (try? changes?.stoppedAndOpen()) ?? [] { see(recorded) }
     for recorded in (try? changes?.stoppedWithSeenTexts()) ?? [] { keepSeen(during: recorded) }
   }
 
-  /// Likewise, for one edit.
+  /// Keeps what the file of a stopped edit holds now, as the program would have that was stopped.
+  private func see(_ recorded: RecordedChange) {
+    guard let seen = changes?.seen(during: recorded),
+      let bytes = (try? readIfPresent(recorded.change.path))?.bytes,
+      ContentMark(of: bytes) != recorded.change.before, seen.texts.last != bytes
+    else { return }
+    do { try seen.keep(bytes) } catch { tellUnkept(of: recorded.change.path, error) }
+  }
+
+  /// Does with one edit what `keepSeen` does with all.
   func keepSeen(during recorded: RecordedChange) {
     guard let changes else { return }
     let (seen, path) = (changes.seen(during: recorded).texts, recorded.change.path)

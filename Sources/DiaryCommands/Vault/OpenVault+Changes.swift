@@ -113,6 +113,10 @@ extension OpenVault {
     if change.takesBack == nil { try requireSettings() }
     var (change, recorded) = (change, RecordedChange?.none)
     change.command = world.command
+    if changes == nil, world.deeds.count == 0 {
+      let failure = PlaceFailure.noStateFolder
+      world.warn("this cannot be taken back with 'diary undo': \(failure)", hint: failure.hint)
+    }
     do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
       world.warn("this cannot be taken back with 'diary undo': \(error)")
     }

@@ -136,6 +136,8 @@ struct OpenVault {
 enum PlaceFailure: CommandFailure {
   case noStateFolder
 
-  var description: String { "there is no place for drafts: $HOME is not set" }
+  var description: String {
+    "there is no place for drafts and for the texts from before: $HOME is not set"
+  }
   var hint: String? { "set $HOME or $XDG_STATE_HOME to an absolute path" }
 }

@@ -89,15 +89,16 @@ extension Pipe {
   consuming func closeWriting() -> Descriptor { reading }
 }
 
-/// SIGINT and SIGQUIT left to the child for a while, as `system(3)` does.
+/// SIGINT and SIGQUIT left to the child for a while, as `system(3)` does, and SIGHUP.
 ///
-/// Ctrl-C reaches everybody in the terminal's process group; what it means is for the editor to say.
+/// Ctrl-C and the end of the terminal reach everybody in the terminal's process group; what they mean
+/// is for the editor to say. One in a window of its own goes on.
 struct IgnoredInterrupts: ~Copyable {
   /// The signals that were not ignored before, and are not to be by the child.
   let signals: [Int32]
 
   init() {
-    signals = [SIGINT, SIGQUIT].filter { number in
+    signals = [SIGINT, SIGQUIT, SIGHUP].filter { number in
       let old = signal(number, SIG_IGN)
       return unsafeBitCast(old, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
     }
