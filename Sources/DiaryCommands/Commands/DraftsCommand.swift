@@ -78,7 +78,7 @@ package struct DraftsCommand: Command {
       vault.world.note("there are no drafts")
       return isWhole
     }
-    let isTerminal = vault.world.terminal.isOutput
+    let isLaidOut = vault.world.isLaidOut
     let look = vault.look
     let list = DraftList(palette: look.palette, width: look.width, date: look.days.short)
     var lines: [UInt8] = []
@@ -92,7 +92,7 @@ package struct DraftsCommand: Command {
         isWhole = false
         continue
       }
-      if isTerminal {
+      if isLaidOut {
         list.append(item, to: &lines)
       } else {
         DraftList.appendPlain(item, to: &lines)

@@ -75,15 +75,17 @@ enum MoveFailure: CommandFailure {
 extension EntryMove {
   /// What will be done: the new name, and below it what changes in which file, line by line.
   ///
-  /// Where a line would be wider than a screen, the new name has one of its own.
+  /// Where a line would be wider than a screen, what is new has one of its own.
   fileprivate func preview(width: Int?) -> String {
-    let names = [entry.path, target].map { VisibleText.path($0) }
-    let isNarrow = names.reduce(4) { $0 + DisplayWidth.width(of: $1) } > width ?? .max
+    func line(_ parts: [String]) -> String {
+      let isWide = parts.reduce(6) { $0 + DisplayWidth.width(of: $1) } > width ?? .max
+      return "  " + parts.joined(separator: isWide ? "\n  -> " : " -> ")
+    }
     let dates = vault.look.days
     let title = entry.facts.title.isEmpty ? "(empty)" : VisibleText.oneLine(entry.facts.title)
     var lines = [
-      title, "  \(dates.long(entry.day)) -> \(dates.long(day))",
-      "  " + names.joined(separator: isNarrow ? "\n  -> " : " -> "),
+      title, line([entry.day, day].map(dates.long)),
+      line([entry.path, target].map { VisibleText.path($0) }),
     ]
     for rewriting in rewritings {
       for field in rewriting.fields {
