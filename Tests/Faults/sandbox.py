@@ -6,6 +6,7 @@ import pty
 import shutil
 import subprocess
 import tempfile
+import threading
 
 TEMPORARY = ".diary-tmp-"
 TYPED = b"Typed in the editor"
@@ -47,19 +48,31 @@ class Sandbox:
             answer=b"d\n", **more):
         """Runs the program, and gives its status, output and complaints.
 
-        On a terminal somebody has typed `answer`: to keep the text as a draft, if that is asked.
+        On a terminal somebody types `answer` all the time: to keep the text as a draft, if that is
+        asked. What was typed before it is asked counts for nothing.
         """
         command = [*prefix, self.program, *arguments]
         ends = pty.openpty() if terminal else None
         source = ends[1] if ends else subprocess.DEVNULL
+        ended = threading.Event()
+
+        def answering():
+            while not ended.wait(0.05):
+                os.write(ends[0], answer)
+
+        typing = threading.Thread(target=answering, daemon=True) if ends else None
         if ends:
             os.write(ends[0], answer)
+            typing.start()
         try:
             result = subprocess.run(
                 command, cwd=folder or self.vault, env=self.environment(**more), timeout=seconds,
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
                 **({"input": stdin} if stdin is not None else {"stdin": source}))
         finally:
+            ended.set()
+            if typing:
+                typing.join()
             for end in ends or ():
                 os.close(end)
         return result
