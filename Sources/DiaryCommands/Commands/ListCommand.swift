@@ -59,8 +59,6 @@ package struct ListCommand: Command {
     let count = try vault.printEntries(query, format)
     if count == 0, limit?.value != 0 {
       vault.sayNothingFits(when: when.words, filter)
-    } else {
-      vault.tellWeekday(when.words.joined(separator: " "))
     }
     try vault.tellLonelyCopies(since: days.first, until: days.last)
     try vault.endReading()

@@ -42,8 +42,9 @@ package struct MemoriesCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let moment = try MemoryMoment(
-      parsing: words.joined(separator: " "), today: vault.today, local: vault.localDates)
+    let asked = words.joined(separator: " ")
+    let moment = try MemoryMoment(parsing: asked, today: vault.today, local: vault.localDates)
+    vault.tellWeekdays(asked)
     let muted = try vault.mutedMemories()
     var query = EntryQuery()
     query.conditions = try filter.conditions(in: vault)

@@ -40,7 +40,6 @@ package struct MoveCommand: Command {
     guard let date else { throw MoveFailure.noDay }
     let vault = try OpenVault(in: world)
     let day = try vault.day(date.text)
-    vault.tellWeekday(date.text)
     let entry = words.isEmpty ? try vault.chosenEntry() : try vault.entry(named: words)
     guard entry.day != day else {
       return world.note("\(VisibleText.path(entry.path)) is of \(day) already")

@@ -68,8 +68,7 @@ extension OpenVault {
       begun = moment(minutesAgo: elapsed.minutes)
       return settings.day(of: begun)
     }
-    let asked = try DayTimePhrase(date.text, today: today, local: localDates)
-    tellWeekday(date.text)
+    let asked = try dayTime(date.text)
     guard let moment = moment(of: asked) else { return asked.day }
     if asked.offset == nil { try requireShownOnce(moment, as: date.text) }
     begun = moment

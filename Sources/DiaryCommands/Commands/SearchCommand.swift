@@ -61,7 +61,6 @@ package struct SearchCommand: Command {
       isRegular ? .regular(ignoresCase: !isExact) : isExact ? .exact : .folded
     let pattern = try SearchPattern(
       words.map { ($0.value, $0.isNegated) }, comparison: comparison, isAny: isAny)
-    if let when { vault.tellWeekday(when) }
     let days = try when.map { phrase throws(DayPhraseError) in
       try vault.days(phrase)
     }

@@ -35,7 +35,7 @@ extension OpenVault {
 
   /// The last day before some days, and the first behind them, with an entry that fits the filters.
   private func nearestDays(to words: [String], _ filter: EntryFilter) -> [Day] {
-    guard !words.isEmpty, let asked = try? days(words.joined(separator: " ")),
+    guard !words.isEmpty, let asked = try? meaning(of: words.joined(separator: " ")),
       let conditions = try? filter.conditions(in: self)
     else { return [] }
     let before = asked.first?.adding(days: -1).map { EntryQuery(lastDay: $0, limit: 1) }
@@ -50,17 +50,6 @@ extension OpenVault {
     }
   }
 
-  /// Tells on a terminal that a weekday which today is means the one of last week.
-  func tellWeekday(_ phrase: String) {
-    guard world.terminal.isOutput else { return }
-    let words = phrase.split(whereSeparator: \.isWhitespace)
-    let name = DayTimePhrase.wordsBeforeTime(in: words) ?? phrase
-    let recurring = try? RecurringDay(parsing: name, today: today, local: localDates)
-    guard case .weekday = recurring, let day = try? day(name), day == today.adding(days: -7)
-    else { return }
-    world.note("\(VisibleText.oneLine(name)) is \(day), of last week; today is 'today'")
-  }
-
   /// What was asked for as it was typed, with the days that a phrase means: `월요일 (2026-11-23)`.
   func asked(when words: [String], _ filter: EntryFilter) -> String {
     [meant(by: words.joined(separator: " ")), filter.description].filter { !$0.isEmpty }
@@ -71,7 +60,8 @@ extension OpenVault {
   func meant(by phrase: String) -> String {
     let shown = VisibleText.oneLine(phrase)
     let isPlain = phrase.utf8.allSatisfy { $0.isDigit || "-.".utf8.contains($0) }
-    guard !isPlain || phrase.prefix(while: \.isNumber).count < 4, let days = try? days(phrase),
+    guard !isPlain || phrase.prefix(while: \.isNumber).count < 4,
+      let days = try? meaning(of: phrase),
       days != .all
     else { return shown }
     return "\(shown) (\(days))"

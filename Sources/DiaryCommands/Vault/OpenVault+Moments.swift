@@ -16,8 +16,7 @@ extension OpenVault {
   ///
   /// Nothing for words that do not tell both. A time without seconds is a whole minute.
   func entries(timed words: String) throws -> [Entry]? {
-    guard let asked = try? DayTimePhrase(words, today: today, local: localDates),
-      asked.naming != .time, let moment = moment(of: asked)
+    guard let asked = try? dayTime(words), asked.naming != .time, let moment = moment(of: asked)
     else { return nil }
     let day = settings.day(of: moment)
     let found = try journal.entries(on: day).filter { entry in

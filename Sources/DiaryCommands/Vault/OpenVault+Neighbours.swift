@@ -7,8 +7,9 @@ extension OpenVault {
   func place(named words: [NameWord]) throws -> EntryPlace {
     guard !words.isEmpty else { return .day(today) }
     let phrase = NameWord(joining: words)
-    if case .day(let day, number: nil) = try reference(phrase) { return .day(day) }
-    let entry = try entry(named: [phrase], byPart: true)
+    let reference = try reference(phrase)
+    if case .day(let day, number: nil) = reference { return .day(day) }
+    let entry = try one(of: try entries(reference, asked: phrase, byPart: true), asked: phrase)
     return .entry(entry.name, entry.path)
   }
 

@@ -10,10 +10,7 @@ extension OpenVault {
   func entries(named words: [NameWord], byPart: Bool = false) throws -> [Entry] {
     guard !words.isEmpty else { return [try newestEntry()] }
     let phrase = words.phrase
-    if words.count > 1, let found = try entries(phrase: phrase) {
-      tellWeekday(phrase)
-      return found
-    }
+    if words.count > 1, let found = try entries(phrase: phrase) { return found }
     return try eachNamed(words) { word in
       try entries(try reference(word), asked: word, byPart: byPart)
     }.flatMap { $0 }
@@ -42,10 +39,10 @@ extension OpenVault {
   ///
   /// For what changes entries: a day of several is not enough to change them all.
   func oneEntryEach(named words: [NameWord]) throws -> [Entry] {
-    let isPhrase =
-      words.count > 1
-      && ((try? day(words.phrase)) != nil || (try? entries(timed: words.phrase)) != nil)
-    guard !isPhrase, !words.isEmpty else { return [try entry(named: words)] }
+    guard !words.isEmpty else { return [try entry(named: words)] }
+    if words.count > 1, let found = try entries(phrase: words.phrase) {
+      return [try one(of: found, asked: NameWord(joining: words))]
+    }
     return try eachNamed(words) { try entry(named: [$0]) }
   }
 
@@ -66,20 +63,16 @@ extension OpenVault {
     }
   }
 
-  private func entries(
+  /// The entries that a word names, by what it means.
+  func entries(
     _ reference: EntryReference, asked: NameWord, byPart: Bool
   ) throws -> [Entry] {
     switch reference {
     case .last: return [try newestEntry()]
-    case .day(let day, let number):
-      tellWeekday(asked.text)
-      return try entries(of: day, number: number)
+    case .day(let day, let number): return try entries(of: day, number: number)
     case .path(let path): return [try entry(atPath: path, asked: asked)]
     case .title(let title):
-      if let timed = try? entries(timed: title) {
-        tellWeekday(title)
-        return timed
-      }
+      if let timed = try? entries(timed: title) { return timed }
       do { return [try entry(titled: title, byPart: byPart)] } catch let failure as ReferenceFailure
       {
         _ = try entries(timed: title)
@@ -185,9 +178,7 @@ extension OpenVault {
 
   /// That words are a phrase for several days or times, where they are.
   private func period(_ words: String) -> DayPhraseError? {
-    do throws(DayPhraseError) { _ = try day(words) } catch {
-      if case .severalDays = error { return error }
-    }
+    if let days = try? meaning(of: words), days.onlyDay == nil { return .severalDays(words, days) }
     // So are words for a day and a time of it that is not certain.
     do throws(DayPhraseError) {
       _ = try DayTimePhrase(words, today: today, local: localDates)
