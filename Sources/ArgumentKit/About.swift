@@ -8,6 +8,8 @@ package struct About: Sendable {
   package let group: String
   /// Words that a user of another tool might type; they are suggestions, never aliases.
   package let synonyms: [String]
+  /// Options that somebody may look for in vain, with what to do instead.
+  let insteadOf: [String: String]
   /// Paragraphs parted by an empty line; empty where the summary says everything.
   package let discussion: String
   /// Whether the command is for scripts, and left out of help and completions.
@@ -17,10 +19,11 @@ package struct About: Sendable {
 
   package init(
     _ name: String, _ summary: String, group: String = "Commands", synonyms: [String] = [],
-    discussion: String = "", isHidden: Bool = false, examples: [Example] = []
+    insteadOf: [String: String] = [:], discussion: String = "", isHidden: Bool = false,
+    examples: [Example] = []
   ) {
     (self.name, self.summary) = (name, summary)
-    (self.group, self.synonyms) = (group, synonyms)
+    (self.group, self.synonyms, self.insteadOf) = (group, synonyms, insteadOf)
     (self.discussion, self.isHidden) = (discussion, isHidden)
     self.examples = examples
   }

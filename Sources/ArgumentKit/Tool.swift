@@ -100,7 +100,8 @@ package struct Tool<Context, Settings: InputGroup>: Sendable {
     } catch {
       // Whoever asks for help beside a mistake wants the help.
       if mentionsHelp { return .help(command: Chosen.about.name) }
-      throw UsageError(error, tool: name, command: Chosen.about.name)
+      throw UsageError(
+        error, tool: name, command: Chosen.about.name, insteadOf: Chosen.about.insteadOf)
     }
     return .run(line.command, line.settings)
   }

@@ -7,8 +7,20 @@ package struct UsageError: Error, Equatable {
   /// The command it was meant for, where it came that far.
   package let command: String?
 
-  package init(_ fault: UsageFault, tool: String, command: String?) {
+  /// What to do instead of using an option that the command is known not to have.
+  private let instead: String?
+
+  /// `insteadOf` has what to do instead of using some options.
+  package init(
+    _ fault: UsageFault, tool: String, command: String?, insteadOf: [String: String] = [:]
+  ) {
     (self.fault, self.tool, self.command) = (fault, tool, command)
+    guard case .unknownOption(let word, _, _) = fault else {
+      instead = nil
+      return
+    }
+    let option = word.hasPrefix("--") ? String(word.prefix { $0 != "=" }) : String(word.prefix(2))
+    instead = insteadOf[option]
   }
 }
 
@@ -22,6 +34,7 @@ extension UsageError: CustomStringConvertible {
       return error.hint ?? question(suggestions) ?? "run '\(helpLine)' to see its options"
     case .unknownCommand(_, let suggestions):
       return question(suggestions) ?? "run '\(tool) help' to see the commands"
+    case .unknownOption where instead != nil: return instead
     case .unknownOption(_, let suggestions, let couldBeText):
       let escape = couldBeText ? ", or put '--' before text that begins with '-'" : ""
       return question(suggestions) ?? "run '\(helpLine)' to see its options\(escape)"

@@ -30,16 +30,16 @@ package struct FoundList {
       line.append(isNarrow ? name : name + category, look.style)
       if !(isNarrow && name.isEmpty) { line.append(blanks: 2) }
     }
-    let isTitle = found.map { $0.text.isTitle(entry.facts.title) } ?? false
-    if let found, isTitle {
-      append(found.cut(to: line.room), .bold, to: &line)
+    let title = found?.shown(asTitle: entry.facts.title)
+    if let title {
+      append(title.cut(to: line.room), .bold, to: &line)
     } else if entry.facts.title.isEmpty {
       line.append("(empty)", .dim)
     } else {
       line.append(entry.facts.title, .bold)
     }
     output = line.finish()
-    guard let found, !isTitle else { return }
+    guard let found, title == nil else { return }
     output.appendLine(palette: options.palette, room: options.width) { line in
       line.append(blanks: 4)
       append(found.cut(to: line.room), .none, to: &line)
@@ -58,10 +58,24 @@ extension TextStyle {
   fileprivate static let hit = TextStyle.bold + .underline + .color(.red)
 }
 
-extension String {
-  /// Whether a line of the source is the title, with or without the sign of a heading.
-  fileprivate func isTitle(_ title: String) -> Bool {
-    self == title || hasPrefix("#") && drop { $0 == "#" || $0 == " " } == title
+extension FoundLine {
+  /// The line as lists show the title that it is, without the sign of a heading; nothing for a line
+  /// that says something else.
+  fileprivate func shown(asTitle title: String) -> FoundLine? {
+    if text == title { return self }
+    let rest = text.drop { $0 == "#" }.drop { $0 == " " || $0 == "\t" }
+    // By scalars, because what stands behind the sign may join with it.
+    guard text.hasPrefix("#"), rest.unicodeScalars.elementsEqual(title.unicodeScalars) else {
+      return nil
+    }
+    let (old, new) = (text.unicodeScalars, title.unicodeScalars)
+    func moved(_ index: String.Index) -> String.Index {
+      new.index(
+        new.startIndex,
+        offsetBy: old.distance(from: rest.startIndex, to: max(index, rest.startIndex)))
+    }
+    let seen = hits.filter { $0.upperBound > rest.startIndex }
+    return FoundLine(title, hits: seen.map { moved($0.lowerBound)..<moved($0.upperBound) })
   }
 }
 

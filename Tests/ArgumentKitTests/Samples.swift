@@ -49,7 +49,8 @@ struct Quiet: Command {
   var isAudible = false
 
   static let about = About(
-    "quiet", "Be quiet.", group: "Write", examples: [Example("tool quiet here", "Be quiet here.")])
+    "quiet", "Be quiet.", group: "Write", insteadOf: ["--loud": "speak up", "-l": "speak up"],
+    examples: [Example("tool quiet here", "Be quiet here.")])
 
   static let inputs: Inputs<Self> = [
     .argument(\.place, "PLACE", completion: .folder, help: "Where."),

@@ -40,6 +40,9 @@ struct UsageErrorTests {
       "did you mean 'list'?"
     ),
     ("sample", "missing argument ACTION", "run 'tool help sample' to see its use"),
+    ("quiet --loud", "unknown option '--loud'", "speak up"),
+    ("quiet --loud=3", "unknown option '--loud'", "speak up"),
+    ("quiet -l3", "unknown option '-l3'", "speak up"),
     ("quiet a b", "unexpected argument 'b'", "run 'tool help quiet' to see its use"),
     ("quiet -5 6", "unexpected argument '6'", "run 'tool help quiet' to see its use"),
     (

@@ -11,6 +11,7 @@ package struct CalendarCommand: Command {
   package static let about = About(
     "calendar", "Show a month, or a year, with the days that are written.", group: "Read",
     synonyms: ["cal", "month", "year", "heatmap"],
+    insteadOf: WhenInput.insteadOf,
     discussion: """
       A month has a mark at each day with an entry, in the colour of its category, and the month's \
       titles beside or under it. Several months stand beside each other. A year, and more than \

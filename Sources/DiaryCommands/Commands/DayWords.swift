@@ -29,6 +29,13 @@ struct WhenInput: InputGroup {
       help: "Which days: 2026-11, last month, 2026-01..2026-03, since monday.")
   ]
 
+  /// Options of other programs for what its words say.
+  static let insteadOf = Dictionary(
+    uniqueKeysWithValues: ["--when", "--date", "--day", "--from", "--to", "--since", "--until"].map
+    {
+      ($0, "days stand by themselves, such as '2026-11', 'last week' or 'since monday'")
+    })
+
   /// The days that are meant; all of them for no words.
   func days(in vault: OpenVault) throws(DayPhraseError) -> DayRange {
     guard !words.isEmpty else { return .all }

@@ -16,6 +16,7 @@ package struct ListCommand: Command {
 
   package static let about = About(
     "list", "List entries, newest first.", group: "Read", synonyms: ["ls", "ll", "entries", "log"],
+    insteadOf: WhenInput.insteadOf,
     discussion: """
       On a terminal each line has the date, the category, the title and the preview, cut to the \
       width. In a pipe the parts are parted by tabs, and the date is ISO 8601.

@@ -12,6 +12,7 @@ package struct NewCommand: Command {
 
   package static let about = About(
     "new", "Write another entry.", group: "Write", synonyms: ["add", "create", "entry"],
+    insteadOf: ["--time": "write the time with the day: --date 'yesterday 18:30', or --date 18:30"],
     discussion: """
       With text, or with text piped in, saves it as an entry of its own; without, opens the editor \
       on a draft. Nothing is saved when nothing is written. Front matter that the text begins with \

@@ -12,6 +12,7 @@ package struct RandomCommand: Command {
 
   package static let about = About(
     "random", "Show an entry drawn by lot.", group: "Read", synonyms: ["shuffle", "surprise"],
+    insteadOf: WhenInput.insteadOf,
     discussion: """
       The entry is shown whole, and under 'table' as 'diary memories' shows it. What is kept from \
       coming back as a memory is not drawn: see 'diary help memories'.

@@ -11,6 +11,7 @@ package struct StatsCommand: Command {
   package static let about = About(
     "stats", "Count entries, words, days and streaks.", group: "Read",
     synonyms: ["statistics", "streak", "count"],
+    insteadOf: WhenInput.insteadOf,
     discussion: """
       Counts by year, month, weekday, hour, category and tag. A streak is days in a row with an \
       entry; the one that goes on ends today, or yesterday as long as today is not over. Days that \

@@ -18,6 +18,7 @@ package struct TasksCommand: Command {
   package static let about = About(
     "tasks", "List the tasks of entries, the newest entry first.", group: "Read",
     synonyms: ["todo", "todos"],
+    insteadOf: WhenInput.insteadOf,
     discussion: """
       A task is an item of a list with a box, '- [ ] call the bank'. Each is shown with the name by \
       which 'diary done' ticks it.

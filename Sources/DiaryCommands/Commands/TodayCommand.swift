@@ -11,6 +11,10 @@ package struct TodayCommand: Command {
   package static let about = About(
     "today", "Write into today's entry, or open it in the editor.", group: "Write",
     synonyms: ["write", "append", "log", "jot"],
+    insteadOf: Dictionary(
+      uniqueKeysWithValues: ["--date", "-d", "--day", "--when", "--yesterday"].map {
+        ($0, "'diary new --date DAY' writes of another day, and 'diary edit DAY' goes on with it")
+      }),
     discussion: """
       With text, or with text piped in, adds it to today's entry, which is made from the template \
       when there is none. The day's first text stands by itself, so that its first line is the \
