@@ -5,6 +5,10 @@ package enum DayPhraseError: Error, Equatable {
   /// A day that its month does not have.
   case noSuchDay(String, year: Int, month: Int, day: Int)
   case noSuchMonth(String, month: Int)
+  /// A day that its month has in no year.
+  case noSuchDate(String, month: Int)
+  /// Words for no date of every year, no month and no weekday.
+  case notRecurring(String)
   /// A week that its year does not have.
   case noSuchWeek(String, year: Int, week: Int)
   /// A date whose order of day and month is not known, with every way it could be read.
@@ -15,6 +19,10 @@ package enum DayPhraseError: Error, Equatable {
   case ambiguousTime(String, readings: [String])
   /// A part of the day without an hour, and an hour of it.
   case timeWithoutHour(String, isKorean: Bool, hour: Int)
+  /// A range of which an end could be of several years, months or weeks.
+  case ambiguousRange(String, readings: [DayRange])
+  /// Words for days that nobody could name for certain, with what may be written instead.
+  case vague(String, examples: [String])
   /// An end that does not tell whether it holds the days it names: those before, and the last of them.
   case ambiguousEnd(String, of: String, before: Day, last: Day)
   /// A day before the year 1 or after 9999.
@@ -44,7 +52,9 @@ extension DayPhraseError: CustomStringConvertible {
       .noSuchDay(let phrase, _, _, _), .noSuchWeek(let phrase, _, _),
       .noSuchQuarter(let phrase, _), .otherWeekday(let phrase, _),
       .ambiguousName(let phrase, _, _), .ambiguousEnd(let phrase, _, _, _),
-      .ambiguousTime(let phrase, _), .timeWithoutHour(let phrase, _, _):
+      .ambiguousTime(let phrase, _), .timeWithoutHour(let phrase, _, _),
+      .ambiguousRange(let phrase, _), .vague(let phrase, _), .noSuchDate(let phrase, _),
+      .notRecurring(let phrase):
       phrase
     }
   }
@@ -57,6 +67,9 @@ extension DayPhraseError: CustomStringConvertible {
     case .noSuchDay(_, let year, let month, let day):
       guard day > 0 else { return "there is no day 0" }
       return "\(month.monthName) \(year) has \(Day.count(ofMonth: month, year: year)) days"
+    case .noSuchDate(_, let month):
+      return "\(month.monthName) has \(Day.count(ofMonth: month, year: 2000)) days at most"
+    case .notRecurring: return "not a date of every year, a month or a weekday"
     case .noSuchMonth(_, let month): return "there is no month \(month)"
     case .noSuchWeek(_, let year, let week):
       guard week > 0 else { return "there is no week 0" }
@@ -70,6 +83,9 @@ extension DayPhraseError: CustomStringConvertible {
     case .ambiguousName(_, let month, let weekday):
       return "could be \(month.monthName) or \(EnglishNames.weekdays[weekday.rawValue])"
     case .ambiguousTime(_, let readings): return "could be \(readings.joined(separator: " or "))"
+    case .ambiguousRange(_, let readings):
+      return "could be \(readings.map(\.description).joined(separator: " or "))"
+    case .vague: return "the days are not certain"
     case .timeWithoutHour: return "a part of the day, of which the hour is not told"
     case .ambiguousEnd(_, _, let before, let last):
       return "could end on \(before) or on \(last)"
@@ -95,6 +111,10 @@ extension DayPhraseError: CustomStringConvertible {
         return "the last day of the month is \(last)"
       }
       return "the last day of the month is \(last), and the latest 29 February \(leapDay)"
+    case .noSuchDate(_, let month):
+      return
+        "write \(month.padded(to: 2))-\(Day.count(ofMonth: month, year: 2000)) for its last day"
+    case .notRecurring: return "write 11-29, november or sunday"
     case .noSuchMonth: return "write year, month and day in this order, such as 2026-11-29"
     case .noSuchWeek(_, let year, _):
       return "write a week such as \(year.padded(to: 4))-W\(ISOWeek.count(inYear: year))"
@@ -105,6 +125,9 @@ extension DayPhraseError: CustomStringConvertible {
       return "write \(month.monthName.lowercased()) or \(weekday.name)"
     case .ambiguousTime(_, let readings):
       return "write \(readings.map(VisibleText.oneLine).joined(separator: " or "))"
+    case .ambiguousRange(_, let readings):
+      return "write \(readings.map(\.description).joined(separator: " or "))"
+    case .vague(_, let examples): return "write \(examples.joined(separator: " or "))"
     case .timeWithoutHour(let phrase, let isKorean, let hour):
       let phrase = VisibleText.oneLine(phrase)
       return "write the hour: \(isKorean ? "\(phrase) \(hour)시" : "\(phrase) at \(hour)")"
@@ -140,6 +163,8 @@ extension DayPhraseError {
     case .unknown: .unknown(phrase)
     case .noSuchDay(_, let year, let month, let day):
       .noSuchDay(phrase, year: year, month: month, day: day)
+    case .noSuchDate(_, let month): .noSuchDate(phrase, month: month)
+    case .notRecurring: .notRecurring(phrase)
     case .noSuchMonth(_, let month): .noSuchMonth(phrase, month: month)
     case .noSuchWeek(_, let year, let week): .noSuchWeek(phrase, year: year, week: week)
     case .ambiguous(_, let readings): .ambiguous(phrase, readings: readings)
@@ -148,6 +173,8 @@ extension DayPhraseError {
     case .ambiguousTime(_, let readings): .ambiguousTime(phrase, readings: readings)
     case .timeWithoutHour(_, let isKorean, let hour):
       .timeWithoutHour(phrase, isKorean: isKorean, hour: hour)
+    case .ambiguousRange(_, let readings): .ambiguousRange(phrase, readings: readings)
+    case .vague(_, let examples): .vague(phrase, examples: examples)
     case .ambiguousEnd(_, let end, let before, let last):
       .ambiguousEnd(phrase, of: end, before: before, last: last)
     case .outsideCalendar: .outsideCalendar(phrase)

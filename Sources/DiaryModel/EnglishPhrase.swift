@@ -23,11 +23,12 @@ struct EnglishPhrase {
         return try calendar.recent(day: day, phrase)
       }
       guard let weekday = EnglishNames.weekday(words[0]) else { return nil }
-      return try checked(calendar.weekday(weekday, shift: -1).map { DayRange($0) })
+      return try checked(calendar.weekday(weekday).map { DayRange($0) })
     case 2: return try two()
     case 3: return try three()
     case 4 where words[2] == "from" && words[3] == "now": return try ago(words[0], words[1], 1)
     case 4 where words == ["half", "a", "year", "ago"]: return try day(-6, .month)
+    case 4: return try weekdayAgo()
     default: return nil
     }
   }
@@ -113,6 +114,14 @@ struct EnglishPhrase {
 
   private func three() throws(DayPhraseError) -> DayRange? {
     if words == ["half", "year", "ago"] { return try day(-6, .month) }
+    if words[1] == "before", words[2] == "last" {
+      if let weekday = EnglishNames.weekday(words[0]) {
+        let day = calendar.weekday(weekday, shift: -1)?.adding(days: -7)
+        return try checked(day.map { DayRange($0) })
+      }
+      guard let unit = unit(words[0]), unit != .day else { return nil }
+      return try checked(calendar.span(after: -2, unit))
+    }
     if words[2] == "ago" { return try ago(words[0], words[1], -1) }
     if words[0] == "in" { return try ago(words[1], words[2], 1) }
     guard let shift = shift(words[0]), shift != 0, let (count, unit) = stretch(words[1], words[2])
@@ -127,6 +136,21 @@ struct EnglishPhrase {
   ) throws(DayPhraseError) -> DayRange? {
     guard let (count, unit) = stretch(count, unit) else { return nil }
     return try day(count * sign, unit)
+  }
+
+  /// `friday two weeks ago`, where that is the day of the week two weeks ago, and so counted from the
+  /// latest Friday, too.
+  private func weekdayAgo() throws(DayPhraseError) -> DayRange? {
+    let isFirst = words[3] == "ago"
+    guard isFirst || words[2] == "ago", let weekday = EnglishNames.weekday(words[isFirst ? 0 : 3]),
+      let (count, unit) = isFirst ? stretch(words[1], words[2]) : stretch(words[0], words[1]),
+      unit == .week, count > 0, let then = calendar.day(after: -count, .week),
+      then.weekday != weekday,
+      let inWeek = calendar.weekday(weekday, inWeek: -count),
+      let counted = calendar.weekday(weekday, shift: -1)?.adding(days: -7 * count)
+    else { return nil }
+    guard inWeek == counted else { throw .ambiguous(phrase, readings: [inWeek, counted]) }
+    return DayRange(inWeek)
   }
 
   /// A number and a unit, such as `two weeks`; a fortnight is two weeks.

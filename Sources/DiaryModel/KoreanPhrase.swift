@@ -17,7 +17,7 @@ struct KoreanPhrase {
       return try checked(calendar.day(after: count, .day).map { DayRange($0) })
     }
     if let weekday = KoreanWords.weekday(text) {
-      return try checked(calendar.weekday(weekday, shift: -1).map { DayRange($0) })
+      return try checked(calendar.weekday(weekday).map { DayRange($0) })
     }
     if let days = Self.vagueDays[text] {
       let readings = days.compactMap { calendar.day(after: $0, .day) }
@@ -30,7 +30,7 @@ struct KoreanPhrase {
   }
 
   private static let days = [
-    "오늘": 0, "어제": -1, "그저께": -2, "그제": -2, "그끄저께": -3, "그그저께": -3,
+    "오늘": 0, "금일": 0, "어제": -1, "작일": -1, "명일": 1, "그저께": -2, "그제": -2, "그끄저께": -3, "그그저께": -3,
     "내일": 1, "모레": 2, "내일모레": 2, "글피": 3, "그글피": 4,
   ]
 
@@ -95,6 +95,12 @@ struct KoreanPhrase {
         continue
       }
       return try checked(calendar.day(after: count * sign, unit).map { DayRange($0) })
+    }
+    // `2주 전 금요일`.
+    if let (weeks, weekday) = text.parted(at: "전"), let weekday = KoreanWords.weekday(weekday),
+      let (count, unit) = KoreanWords.stretch(weeks), unit == .week
+    {
+      return try checked(calendar.weekday(weekday, inWeek: -count).map { DayRange($0) })
     }
     // `1년 전 오늘`.
     if let (count, unit) = text.without(suffix: "전오늘").flatMap(KoreanWords.stretch), unit != .day {

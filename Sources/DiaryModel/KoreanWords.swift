@@ -4,8 +4,11 @@ package enum KoreanWords {
   static let spans: [(word: String, unit: PhraseCalendar.Unit, count: Int)] = [
     ("지지난주", .week, -2), ("저저번주", .week, -2), ("지난주", .week, -1), ("저번주", .week, -1),
     ("이번주", .week, 0), ("금주", .week, 0), ("다음주", .week, 1), ("담주", .week, 1),
+    ("다다음주", .week, 2), ("내주", .week, 1),
     ("지지난달", .month, -2), ("저저번달", .month, -2), ("지난달", .month, -1),
-    ("저번달", .month, -1), ("이번달", .month, 0), ("이달", .month, 0), ("다음달", .month, 1),
+    ("저번달", .month, -1), ("이번달", .month, 0), ("이달", .month, 0), ("금월", .month, 0),
+    ("당월", .month, 0),
+    ("다음달", .month, 1), ("내달", .month, 1), ("다다음달", .month, 2),
     ("재작년", .year, -2), ("작년", .year, -1), ("지난해", .year, -1), ("올해", .year, 0),
     ("금년", .year, 0), ("내년", .year, 1),
   ]
@@ -39,8 +42,17 @@ package enum KoreanWords {
   static func number(_ text: String, before word: String) -> Int? {
     guard let count = text.without(suffix: word) else { return nil }
     if let number = Array(count.utf8).decimal { return number }
-    let place = native.firstIndex(of: count) ?? chinese.firstIndex(of: count)
-    return place.map { $0 + 1 }
+    return native.firstIndex(of: count).map { $0 + 1 } ?? chineseNumber(count)
+  }
+
+  /// `삼`, `십오`, `이십`, `삼십육`.
+  private static func chineseNumber(_ text: String) -> Int? {
+    guard let (tens, ones) = text.parted(at: "십") else {
+      return chinese.firstIndex(of: text).map { $0 + 1 }
+    }
+    let digits = [tens.isEmpty ? 0 : chinese.firstIndex(of: tens), chinese.firstIndex(of: ones)]
+    guard let ten = digits[0], ones.isEmpty || digits[1] != nil else { return nil }
+    return (ten + 1) * 10 + (ones.isEmpty ? 0 : (digits[1] ?? 0) + 1)
   }
 
   /// An hour of the clock as it is said: `일곱`, `열두`.
@@ -53,12 +65,12 @@ package enum KoreanWords {
 
   private static let days = [
     "하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "여드레": 8,
-    "아흐레": 9, "열흘": 10, "보름": 15,
+    "아흐레": 9, "열흘": 10, "보름": 15, "스무날": 20,
   ]
 
   private static let native = [
     "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한",
     "열두",
   ]
-  private static let chinese = ["일", "이", "삼", "사", "오", "육", "칠", "팔", "구", "십"]
+  private static let chinese = ["일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
 }

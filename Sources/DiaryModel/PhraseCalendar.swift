@@ -1,10 +1,31 @@
 /// What the words of a day phrase mean, on the day they are said.
 struct PhraseCalendar {
   let today: Day
+  /// What decides which day is meant by words that leave its year, month or week out.
+  private let nearness: Nearness
   /// The user's locale, of which the day that weeks begin with is asked.
   private let local: LocalDates
 
-  init(today: Day, local: LocalDates = LocalDates()) { (self.today, self.local) = (today, local) }
+  init(today: Day, local: LocalDates = LocalDates()) {
+    (self.today, self.local, nearness) = (today, local, .latest(today))
+  }
+
+  private init(_ other: PhraseCalendar, _ nearness: Nearness) {
+    (today, local, self.nearness) = (other.today, other.local, nearness)
+  }
+
+  private enum Nearness {
+    /// The latest that is not after a day.
+    case latest(Day)
+    /// The first that is not before a day.
+    case first(Day)
+  }
+
+  /// The same, where words that leave a part out mean the first such day from another one on.
+  func from(_ day: Day) -> PhraseCalendar { PhraseCalendar(self, .first(day)) }
+
+  /// The same, where words that leave a part out mean the latest such day up to another one.
+  func upTo(_ day: Day) -> PhraseCalendar { PhraseCalendar(self, .latest(day)) }
 
   private var weekStart: Weekday { local.weekStart() }
 
@@ -62,18 +83,60 @@ struct PhraseCalendar {
     return DayRange(first: today.adding(days: 1), last: end)
   }
 
-  /// The year of the latest such month that has begun.
-  func year(ofMonth month: Int) -> Int { month <= today.month ? today.year : today.year - 1 }
-
-  /// The year of the latest such day that is not to come.
-  func year(ofMonth month: Int, day: Int) -> Int {
-    (month, day) <= (today.month, today.day) ? today.year : today.year - 1
+  /// The year of a month that leaves it out: of the latest that has begun.
+  func year(ofMonth month: Int) -> Int {
+    switch nearness {
+    case .latest(let end): month <= end.month ? end.year : end.year - 1
+    case .first(let start): month >= start.month ? start.year : start.year + 1
+    }
   }
 
-  /// Year and month of the latest day of that number that is not to come.
+  /// The year of a day that leaves it out: of the latest that is not to come.
+  func year(ofMonth month: Int, day: Int) -> Int {
+    switch nearness {
+    case .latest(let end): (month, day) <= (end.month, end.day) ? end.year : end.year - 1
+    case .first(let start): (month, day) >= (start.month, start.day) ? start.year : start.year + 1
+    }
+  }
+
+  /// Year and month of the day of a number: of the latest that is not to come.
   func month(ofDay day: Int) -> (year: Int, month: Int) {
-    if day <= today.day { return (today.year, today.month) }
-    return today.month == 1 ? (today.year - 1, 12) : (today.year, today.month - 1)
+    switch nearness {
+    case .latest(let end):
+      var (year, month) = (end.year, end.month)
+      if day <= end.day { return (year, month) }
+      // Of the months that have such a day.
+      repeat {
+        (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1)
+      } while (29...31).contains(day) && day > Day.count(ofMonth: month, year: year)
+      return (year, month)
+    case .first(let start):
+      if day >= start.day { return (start.year, start.month) }
+      return start.month == 12 ? (start.year + 1, 1) : (start.year, start.month + 1)
+    }
+  }
+
+  /// The year of a week of ISO 8601 that leaves it out: of the latest that has begun.
+  func year(ofWeek number: Int) -> Int {
+    switch nearness {
+    case .latest(let end):
+      let week = ISOWeek(end)
+      return number <= week.number ? week.year : week.year - 1
+    case .first(let start):
+      let week = ISOWeek(start)
+      return number >= week.number ? week.year : week.year + 1
+    }
+  }
+
+  /// A weekday by its name alone: the latest before today.
+  func weekday(_ weekday: Weekday) -> Day? {
+    switch nearness {
+    case .latest(let end) where end < today:
+      end.adding(days: -((end.weekday.rawValue - weekday.rawValue + 7) % 7))
+    case .latest: today.previous(weekday)
+    case .first(let start):
+      start.adding(days: (weekday.rawValue - start.weekday.rawValue + 7) % 7)
+    }
   }
 
   private var firstOfMonth: Day { Day(year: today.year, month: today.month, day: 1) ?? today }

@@ -6,6 +6,9 @@ struct PhraseReader {
 
   /// Reads a phrase in small letters with single blanks.
   func range(_ phrase: String) throws(DayPhraseError) -> DayRange {
+    if let examples = VaguePhrase.examples(for: phrase) {
+      throw .vague(phrase, examples: examples)
+    }
     if let (left, right) = phrase.partedAtDots ?? phrase.parted(at: "~") {
       return try between(left, right, in: phrase)
     }
@@ -74,17 +77,18 @@ struct PhraseReader {
   private func between(
     _ left: String, _ right: String, in phrase: String
   ) throws(DayPhraseError) -> DayRange {
-    guard !(left.isEmpty && right.isEmpty) else { throw .unknown(phrase) }
-    let first = left.isEmpty ? nil : try single(left).first
-    let last = right.isEmpty ? nil : try single(right).last
-    guard let range = DayRange(first: first, last: last) else {
-      throw .reversed(phrase, first: first ?? .first, last: last ?? .last)
+    guard !left.isEmpty else {
+      guard !right.isEmpty else { throw .unknown(phrase) }
+      return DayRange(first: nil, last: try single(right).last) ?? .all
     }
-    return range
+    guard !right.isEmpty else {
+      return DayRange(first: try single(left).first, last: nil) ?? .all
+    }
+    return try PhraseEnds(left: left, right: right, phrase: phrase).range(self)
   }
 
   /// One day, week, month or year, or some of them, in the user's language or another.
-  private func single(_ phrase: String) throws(DayPhraseError) -> DayRange {
+  func single(_ phrase: String) throws(DayPhraseError) -> DayRange {
     guard let local else { return try known(phrase) }
     if let day = local.day(writtenAs: phrase) { return DayRange(day) }
     if let day = local.month(writtenAs: phrase) {
@@ -100,11 +104,12 @@ struct PhraseReader {
   }
 
   private func known(_ phrase: String) throws(DayPhraseError) -> DayRange {
-    let numeric = NumericPhrase(phrase, calendar, order: local?.numericOrder)
-    if let range = try numeric.range() { return range }
-    if let range = try EnglishPhrase(phrase, calendar).range() { return range }
-    if let range = try KoreanPhrase(phrase, calendar).range() { return range }
-    if let range = try PeriodPhrase(phrase, calendar).range() { return range }
+    if let range = try whole(phrase) { return range }
+    if let part = PartPhrase(phrase), let whole = try whole(part.whole),
+      let range = try part.range(of: whole)
+    {
+      return range
+    }
     if let dated = DatedWeekday(phrase) {
       return try dated.day(of: try known(dated.rest), phrase)
     }
@@ -114,6 +119,15 @@ struct PhraseReader {
       return range
     }
     throw .unknown(phrase)
+  }
+
+  /// A phrase that is not made of another one.
+  private func whole(_ phrase: String) throws(DayPhraseError) -> DayRange? {
+    let numeric = NumericPhrase(phrase, calendar, order: local?.numericOrder)
+    if let range = try numeric.range() { return range }
+    if let range = try EnglishPhrase(phrase, calendar).range() { return range }
+    if let range = try KoreanPhrase(phrase, calendar).range() { return range }
+    return try PeriodPhrase(phrase, calendar).range()
   }
 }
 
@@ -141,8 +155,7 @@ extension PhraseCalendar {
 
   /// The week of ISO 8601 with these numbers; without a year, the latest that has begun.
   func isoWeek(year: Int?, number: Int, _ phrase: String) throws(DayPhraseError) -> ISOWeek {
-    let now = ISOWeek(today)
-    let ownYear = year ?? (number <= now.number ? now.year : now.year - 1)
+    let ownYear = year ?? self.year(ofWeek: number)
     guard (1...9999).contains(ownYear) else { throw .outsideCalendar(phrase) }
     guard let week = ISOWeek(year: ownYear, number: number) else {
       throw .noSuchWeek(phrase, year: ownYear, week: number)

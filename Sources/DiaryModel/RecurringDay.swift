@@ -35,10 +35,17 @@ package enum RecurringDay: Hashable, Sendable {
     } else {
       // A number alone could be a day of the month or a year.
       guard Array(phrase.utf8).decimal == nil, !Self.isDayAlone(phrase) else {
-        throw .unknown(text)
+        throw .notRecurring(text)
       }
-      let day = try DayPhrase.parseDay(text, today: today, local: local)
-      self = .date(month: day.month, day: day.day)
+      do throws(DayPhraseError) {
+        let day = try DayPhrase.parseDay(text, today: today, local: local)
+        self = .date(month: day.month, day: day.day)
+      } catch {
+        switch error {
+        case .unknown, .severalDays, .vague: throw .notRecurring(text)
+        default: throw error
+        }
+      }
     }
   }
 
@@ -65,7 +72,8 @@ package enum RecurringDay: Hashable, Sendable {
         days.append(day)
       } catch {
         switch error {
-        case .noSuchDay, .noSuchMonth: throw error
+        case .noSuchDay: throw Self.ofEveryYear(error, text, local)
+        case .noSuchMonth: throw error
         default: return nil
         }
       }
@@ -75,6 +83,21 @@ package enum RecurringDay: Hashable, Sendable {
       (first.month, first.day) == (last.month, last.day)
     else { return nil }
     self = .date(month: first.month, day: first.day)
+  }
+
+  /// The same fault of a date, of every year where the date tells none.
+  private static func ofEveryYear(
+    _ error: DayPhraseError, _ text: String, _ local: LocalDates
+  ) -> DayPhraseError {
+    guard case .noSuchDay(let phrase, let year, let month, let day) = error, day > 0,
+      let today = endsOfLeapYears.last
+    else { return error }
+    do throws(DayPhraseError) { _ = try DayPhrase.parse(text, today: today, local: local) } catch {
+      if case .noSuchDay(_, let other, _, _) = error, other != year {
+        return .noSuchDate(phrase, month: month)
+      }
+    }
+    return error
   }
 
   /// Two days on which the latest 29 February is of their own year, and that differ in month, day and

@@ -34,6 +34,31 @@ struct DayPhraseErrorTests {
     ("어제 이전", "어제 이전: could end on 2026-11-27 or on 2026-11-28"),
     ("13월 이전", "13월: there is no month 13"),
     ("2026-Q5", "2026-Q5: there is no quarter 5"), ("0분기", "0분기: there is no quarter 0"),
+    (
+      "10월~12월",
+      "10월~12월: could be 2025-10-01..2025-12-31 or 2026-10-01..2026-12-31"
+    ),
+    (
+      "November to March",
+      "November to March: could be 2025-11-01..2026-03-31 or 2026-11-01..2027-03-31"
+    ),
+    ("28..3", "28..3: could be 2026-10-28..2026-11-03 or 2026-11-28..2026-12-03"),
+    (
+      "friday to monday",
+      "friday to monday: could be 2026-11-20..2026-11-23 or 2026-11-27..2026-11-30"
+    ),
+    (
+      "3 weeks ago to monday",
+      "3 weeks ago to monday: could be 2026-11-08..2026-11-09 or 2026-11-08..2026-11-23"
+    ),
+    ("2025 to march", "2025 to march: could be 2025-01-01..2025-03-31 or 2025-01-01..2026-03-31"),
+    ("2025-03..15", "15: there is no month 15"),
+    ("2025-11-20..31", "31: November 2025 has 30 days"),
+    ("2025..26", "26: not a date that is understood"),
+    ("11월 초", "11월 초: the days are not certain"), ("연말", "연말: the days are not certain"),
+    ("First week of November", "First week of November: the days are not certain"),
+    ("a few days ago", "a few days ago: the days are not certain"),
+    ("요즘", "요즘: the days are not certain"),
     ("엊그제", "엊그제: could be 27 November 2026 or 26 November 2026"),
     ("엊그저께", "엊그저께: could be 27 November 2026 or 26 November 2026"),
     ("54주", "54주: 2025 has 52 weeks"), ("2026년 54주", "2026년 54주: 2026 has 53 weeks"),
@@ -80,6 +105,10 @@ struct DayPhraseErrorTests {
     "sat down",
     "to", "a to", "to b", "2026-11-29T10:00", "２９", "🙂", "this fortnight",
     "fortnight", "today last day", "today last", "32nd", "th", "1234th", "이번 오늘", "작년 오늘 오늘",
+    "초", "말", "첫날", "첫째 주", "early", "end of", "first of november", "fifth monday of november",
+    "last hour of november", "early today", "2025s", "2025년대", "오늘 초순", "2026년 중순",
+    "half of 2026", "third half of 2026", "H3 2026", "지난 H", "days ago few", "month before",
+    "before last", "십", "end of end of november", "마지막 금요일",
     "주", "월주", "123주", "11월 3주", "작년주", "today a few years ago", "a day ago today",
   ])
   func `nothing is guessed`(phrase: String) {
@@ -104,6 +133,17 @@ struct DayPhraseErrorTests {
     ("0003-02-29", "the last day of the month is 0003-02-28"),
     ("2월 30일", "the last day of the month is 2026-02-28"),
     ("엊그제", "write 2026-11-27 or 2026-11-26"),
+    ("11월 초", "write 2026-11-01..2026-11-10"), ("월말", "write 2026-11-30 or 2026-11-21..2026-11-30"),
+    ("mid-november", "write 2026-11-11..2026-11-20"), ("연초", "write 2026-01"),
+    ("작년 연말", "write 2025-12"), ("올해 말", "write 2026-12"), ("end of the year", "write 2026-12"),
+    ("end of last month", "write 2026-10-31 or 2026-10-21..2026-10-31"),
+    ("first half of november", "write 2026-11-01..2026-11-15"),
+    ("11월 첫째 주", "write 2026-11-01..2026-11-07 or 2026-W45"),
+    ("last week of october", "write 2026-10-25..2026-10-31 or 2026-W44"),
+    ("a couple of weeks ago", "write 2 weeks ago or 3 weeks ago"),
+    ("past few days", "write past 3 days"), ("며칠 전", "write 2일 전 or 3일 전"),
+    ("최근 몇 달", "write 최근 3개월"), ("최근", "write 최근 7일 or 지난달"),
+    ("recently", "write past 7 days or last month"),
     ("2026-w54", "write a week such as 2026-W53"),
     ("2026-12..2026-11", "write 2026-11-30..2026-12-01"),
     ("2026q7", "write a quarter from 1 to 4, such as 2026-Q3"),
@@ -127,5 +167,13 @@ struct DayPhraseErrorTests {
     }
     #expect(error?.description == message)
     #expect(error?.hint == "write one day, such as \(example)")
+  }
+
+  @Test func `a weekday so many weeks ago is counted in two ways`() throws {
+    let today = try #require(Day("2026-11-30"))
+    let error = #expect(throws: DayPhraseError.self) {
+      try DayPhrase.parse("friday two weeks ago", today: today)
+    }
+    #expect(error?.reason == "could be 20 November 2026 or 13 November 2026")
   }
 }

@@ -25,6 +25,25 @@ struct RecurringDayTests {
   }
 
   @Test(arguments: [
+    ("2026", "2026: not a date of every year, a month or a weekday"),
+    ("29", "29: not a date of every year, a month or a weekday"),
+    ("2026-11", "2026-11: not a date of every year, a month or a weekday"),
+    ("soon", "soon: not a date of every year, a month or a weekday"),
+    ("02-30", "02-30: February has 29 days at most"),
+    ("11-31", "11-31: November has 30 days at most"),
+    ("4월 31일", "4월 31일: April has 30 days at most"), ("13-01", "13-01: there is no month 13"),
+    ("2026-02-30", "2026-02-30: February 2026 has 28 days"),
+    ("2024-02-30", "2024-02-30: February 2024 has 29 days"),
+  ])
+  func `what is wrong is said of every year`(text: String, message: String) throws {
+    let today = try #require(Day("2026-11-30"))
+    let error = #expect(throws: DayPhraseError.self) {
+      try RecurringDay(parsing: text, today: today)
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
     ("11-29", "11-29"), ("02-29", "02-29"), ("12월 31일", "12-31"), ("1 jan", "01-01"),
     ("2024-11-29", nil), ("20241129", nil), ("29", nil), ("yesterday", nil), ("monday", nil),
     ("november", nil), ("2026", nil), ("11-01..11-05", nil), ("a year ago", nil), ("w48", nil),

@@ -59,7 +59,9 @@ extension OpenVault {
   /// A phrase with the days that it means, unless its digits say so.
   func meant(by phrase: String) -> String {
     let shown = VisibleText.oneLine(phrase)
-    let isPlain = phrase.utf8.allSatisfy { $0.isDigit || "-.".utf8.contains($0) }
+    let isPlain =
+      phrase.utf8.allSatisfy { $0.isDigit || "-.".utf8.contains($0) }
+      && DayPhrase.ends(of: phrase).allSatisfy { $0.prefix(while: \.isNumber).count > 3 }
     guard !isPlain || phrase.prefix(while: \.isNumber).count < 4,
       let days = try? meaning(of: phrase),
       days != .all

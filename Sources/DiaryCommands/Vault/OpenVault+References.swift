@@ -178,7 +178,15 @@ extension OpenVault {
 
   /// That words are a phrase for several days or times, where they are.
   private func period(_ words: String) -> DayPhraseError? {
-    if let days = try? meaning(of: words), days.onlyDay == nil { return .severalDays(words, days) }
+    do throws(DayPhraseError) {
+      let days = try meaning(of: words)
+      if days.onlyDay == nil { return .severalDays(words, days) }
+    } catch {
+      switch error {
+      case .vague, .ambiguousRange: return error
+      default: break
+      }
+    }
     // So are words for a day and a time of it that is not certain.
     do throws(DayPhraseError) {
       _ = try DayTimePhrase(words, today: today, local: localDates)
@@ -206,10 +214,10 @@ extension DayPhraseError {
   var isRefusal: Bool {
     switch self {
     case .empty, .unknown, .severalDays, .reversed, .otherWeekday, .ambiguousTime,
-      .timeWithoutHour:
+      .ambiguousRange, .vague, .notRecurring, .timeWithoutHour:
       false
-    case .noSuchDay, .noSuchMonth, .noSuchWeek, .noSuchQuarter, .ambiguous, .ambiguousName,
-      .ambiguousEnd, .outsideCalendar:
+    case .noSuchDay, .noSuchDate, .noSuchMonth, .noSuchWeek, .noSuchQuarter, .ambiguous,
+      .ambiguousName, .ambiguousEnd, .outsideCalendar:
       true
     }
   }

@@ -9,6 +9,7 @@ enum DayPhraseHint {
       return phrase.allSatisfy(isPlain)
         ? "\(hint); 'diary list \(phrase)' shows them all" : hint
     }
+    if case .notRecurring(let phrase) = error { return slip(phrase) ?? error.hint }
     guard case .unknown(let phrase) = error else { return error.hint }
     let words = phrase.split(whereSeparator: \.isWhitespace)
     if let day = DayTimePhrase.wordsBeforeTime(in: words), isDay(day) {
