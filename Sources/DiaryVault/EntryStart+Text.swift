@@ -6,8 +6,11 @@ extension EntryStart {
   ///
   /// Front matter that the text begins with is the entry's, to the byte, and gets what the start has
   /// beside that. What was asked for is put in its place: the day and the category.
-  package func bytes(with text: WrittenText) -> [UInt8] {
-    let start = withoutPrompts
+  ///
+  /// The headings of a template that has nothing else are kept for the day's own entry, which is made
+  /// to be gone on with.
+  package func bytes(with text: WrittenText, keepsHeadings: Bool = true) -> [UInt8] {
+    let start = keepsHeadings ? withoutPrompts : withoutHeadings
     guard let front = text.frontMatter, let head = try? head(front.block, over: start) else {
       return text.appended(to: start)
     }

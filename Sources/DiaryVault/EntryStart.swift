@@ -18,6 +18,23 @@ package struct EntryStart: Sendable {
     return Array(bytes[..<parts.bodyRange.lowerBound])
   }
 
+  /// Likewise without a body that only has headings, too, which would be the title of every text.
+  package var withoutHeadings: [UInt8] {
+    let parts = EntryText(bytes: bytes)
+    var lines = parts.body.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+    lines.removeAll { line in
+      let text = line.drop { $0 == UInt8(ascii: " ") }
+      let behind = text.drop { $0 == UInt8(ascii: "#") }
+      return (1...6).contains(text.count - behind.count) && line.count - text.count < 4
+        && behind.first.map { $0 <= 0x20 } ?? true
+    }
+    guard EntryReader.facts(of: Array(lines.joined(separator: [0x0A]))).title.isEmpty else {
+      return bytes
+    }
+    return Array(bytes[..<parts.bodyRange.lowerBound])
+  }
+
   /// What was asked for beside the text.
   package struct Details: Sendable {
     package var category: String?

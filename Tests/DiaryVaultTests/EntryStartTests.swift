@@ -51,6 +51,24 @@ struct EntryStartTests {
   }
 
   @Test(arguments: [
+    ("# {{date}}\n", ""), ("# {{date}}\n## Gratitude\n", ""), ("## A\n\n<!-- How? -->\n\n## B", ""),
+    ("#\n", ""), ("# {{date}}\n\nWeather:\n", "# 2026-11-29\n\nWeather:\n"), ("#tag\n", "#tag\n"),
+    ("Words\n", "Words\n"), ("    # code\n", "    # code\n"),
+    ("####### seven\n", "####### seven\n"),
+  ])
+  func `headings alone are left out for a text that is there already`(
+    template: String, begun: String
+  ) throws {
+    let moment = moment("21:14:00")
+    let start = try EntryStart(day: moment.day, at: moment, template: Array(template.utf8)) {
+      "\($0)"
+    }
+    #expect(
+      String(decoding: start.withoutHeadings, as: UTF8.self)
+        == "---\ncreated: 2026-11-29T21:14+09:00\n---\n" + begun)
+  }
+
+  @Test(arguments: [
     ("", "\n|"), ("<!-- What was today like? -->\n", "<!-- What was today like? -->\n|"),
     ("<!-- How? -->", "<!-- How? -->\n|"), ("# {{date}}\n\n<!-- How? -->\n", "# 2026-11-29\n|"),
     ("\n# A\n\n## B\n\n", "\n# A\n|"), ("# A\r\n\r\n", "# A\r\n|"), ("# A\nB\n", "# A\nB\n|"),

@@ -50,7 +50,7 @@ extension OpenVault {
   ///
   /// One of the day's own is what `diary today` goes on with.
   func save(_ text: WrittenText, as start: EntryStart, isOwn: Bool = false) throws {
-    let bytes = try bytes(of: text, as: start)
+    let bytes = try bytes(of: text, as: start, keepsHeadings: isOwn)
     let path = try keeping(text, of: start.day, isOwn: isOwn, details: start.details) {
       try create(day: start.day, isOwn: isOwn, bytes: bytes)
     }
@@ -75,8 +75,10 @@ extension OpenVault {
     try append(text, to: begun)
   }
 
-  private func bytes(of text: WrittenText, as start: EntryStart) throws -> [UInt8] {
-    let bytes = start.bytes(with: text)
+  private func bytes(
+    of text: WrittenText, as start: EntryStart, keepsHeadings: Bool = true
+  ) throws -> [UInt8] {
+    let bytes = start.bytes(with: text, keepsHeadings: keepsHeadings)
     guard !text.isEmpty, !EntryReader.isEmpty(bytes, template: start.bytes) else {
       throw EditFailure.nothingWritten(nil)
     }
@@ -135,7 +137,11 @@ extension OpenVault {
   func saySaved(
     _ path: VaultPath, _ bytes: [UInt8], from start: EntryStart, given text: WrittenText? = nil
   ) throws {
-    let added = start.addition(in: bytes).map { AddedText($0, stamp: "") }
+    // Where the template's headings were left out, all of it is the text's.
+    let isAdded =
+      text == nil
+      || EntryText(bytes: bytes).body.starts(with: EntryText(bytes: start.bytes).body)
+    let added = (isAdded ? start.addition(in: bytes) : nil).map { AddedText($0, stamp: "") }
     try saySaved(path, as: added.map { .added($0) } ?? .saved)
     warnOfFrontMatter(path, bytes, before: start.bytes, given: text)
   }
