@@ -177,9 +177,13 @@ extension Inputs {
     guard !word.holdsBlank else {
       return .unknownOption(word, suggestions: [], couldBeText: !arguments.isEmpty)
     }
-    let options = labels.filter { $0.form != .argument }
+    // A letter alone is the first of a word, and of none that only turns another one round.
+    let letters = word.drop { $0 == "-" }
+    let spellings = labels.filter { $0.form != .argument }.flatMap(\.spellings).filter { name in
+      letters.count > 1 || name.hasPrefix("--\(letters)") && !name.hasPrefix("--no-")
+    }
     return .unknownOption(
-      word, suggestions: suggestions(for: spelling, among: options.flatMap(\.spellings)),
+      word, suggestions: suggestions(for: spelling, among: spellings),
       couldBeText: arguments.contains(where: \.repeats))
   }
 }

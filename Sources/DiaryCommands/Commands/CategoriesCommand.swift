@@ -92,7 +92,7 @@ package struct CategoriesCommand: Command {
 
   private func add(to vault: OpenVault) throws {
     let name = names[0].trimmed
-    guard !name.isEmpty, name.lowercased() != "none" else {
+    guard !name.isEmpty, name.lowercased() != "none", !name.contains(",") else {
       throw CategoryChangeFailure.noName(names[0])
     }
     guard vault.settings.categories.named(name) == nil else {
@@ -136,7 +136,9 @@ enum CategoryChangeFailure: CommandFailure {
 
   var hint: String? {
     switch self {
-    case .noName, .exists: nil
+    case .noName: "a name is not 'none', which means no category, and has no comma"
+    case .exists:
+      "'diary set ENTRY category=NAME' gives an entry another category; see 'diary categories'"
     case .unknown: "see 'diary categories'"
     case .noColour: "use one of \(Category.Colour.allCases.map(\.name).joined(separator: ", "))"
     case .noIcon: "give one emoji, letter or other sign: --icon 🏃"

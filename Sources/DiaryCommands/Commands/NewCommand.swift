@@ -108,6 +108,8 @@ enum CategoryFailure: CommandFailure {
 
   var hint: String? {
     switch self {
+    case .unknown(let name, _) where name.lowercased() == "none":
+      "an entry has none unless one is told; 'diary set ENTRY category=' takes it away"
     case .unknown(_, let known):
       "the vault has \(known.map(VisibleText.oneLine).joined(separator: ", ")); "
         + "'diary categories add NAME' adds one"

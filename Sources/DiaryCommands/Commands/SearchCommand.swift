@@ -53,7 +53,12 @@ package struct SearchCommand: Command {
 
   package init() {}
 
-  package func validate() throws(UsageFault) { try format.validate() }
+  package func validate() throws(UsageFault) {
+    try format.validate()
+    guard isCounting else { return }
+    if let chosen = format.chosen { throw .conflict("--count", "--format \(chosen.rawValue)") }
+    if format.endsWithZero { throw .conflict("--count", "--print0") }
+  }
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)

@@ -38,6 +38,10 @@ package struct ShowCommand: Command {
 
   package init() {}
 
+  package func validate() throws(UsageFault) {
+    if isRaw, format != .text { throw .conflict("--raw", "--format \(format.rawValue)") }
+  }
+
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let entries = try vault.entries(named: words, filter)

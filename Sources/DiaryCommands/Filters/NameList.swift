@@ -8,7 +8,9 @@ struct NameList: InputValue {
 
   init(word: String) throws(ValueError) {
     names = word.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
-    if names.isEmpty { throw ValueError(expected: "a name, or several parted by commas") }
+    if names.isEmpty || names.contains("@") {
+      throw ValueError(expected: "a name, or several parted by commas")
+    }
   }
 
   /// The names without the sign that stands before them in a text.
@@ -26,7 +28,9 @@ struct TagList: InputValue {
       while tag.hasSuffix("/") { tag.removeLast() }
       return tag
     }.filter { !$0.isEmpty }
-    if tags.isEmpty { throw ValueError(expected: "a tag, or several parted by commas") }
+    if tags.isEmpty || tags.contains(where: { $0.contains("//") }) {
+      throw ValueError(expected: "a tag such as sea or travel/japan, or several parted by commas")
+    }
   }
 }
 
@@ -37,7 +41,10 @@ struct TraitList: InputValue {
   init(word: String) throws(ValueError) {
     traits = try word.split(separator: ",").map { part throws(ValueError) in
       guard let trait = EntryTrait(rawValue: String(part).trimmed.lowercased()) else {
-        throw ValueError(expected: Self.words.joined(separator: ", "))
+        let known = Self.words.joined(separator: ", ")
+        guard word.contains(",") else { throw ValueError(expected: known) }
+        throw ValueError(
+          reason: "'\(VisibleText.oneLine(String(part).trimmed))' is none of \(known)")
       }
       return trait
     }

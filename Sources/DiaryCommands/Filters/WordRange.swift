@@ -9,6 +9,13 @@ struct WordRange: InputValue {
 
   init(word: String) throws(ValueError) {
     text = word
+    let groups = word.split(separator: ",", omittingEmptySubsequences: false).dropFirst()
+    if !groups.isEmpty, groups.allSatisfy({ $0.prefix(while: \.isNumber).count == 3 }),
+      groups.contains(where: { $0.hasPrefix("0") })
+    {
+      throw ValueError(
+        reason: "a comma parts several numbers", hint: "write \(word.filter { $0 != "," })")
+    }
     let parts = word.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
     ranges = try (parts.isEmpty ? [word] : parts).map { part throws(ValueError) in
       try Self.range(part)
