@@ -28,13 +28,13 @@ ENDED = [
 
 
 def failing_call(sweep):
-    """The call that gives the moved entry its new name."""
+    """The call that gives the moved entry its new name, and how many of each there are up to it."""
     counts = collections.Counter()
     for line in sweep.trace:
         call = line.split("(", 1)[0]
         counts[call] += 1
         if call.startswith(("rename", "linkat")) and "2026-11-20.md" in line:
-            return call, counts[call]
+            return call, counts
     raise SystemExit("a move renames nothing")
 
 
@@ -42,15 +42,16 @@ class Endings(Sweep):
     def __init__(self, case, is_whole, fails, program, base):
         super().__init__(case, program, base)
         self.is_whole, self.fails, self.inject, self.failing = is_whole, fails, [], None
+        self.earlier = collections.Counter()
 
     def start(self):
         """Finds the steps; where the last one is to fail, those of taking back are among them."""
         self.prepare()
         if not self.fails:
             return
-        call, index = failing_call(self)
-        self.failing = call
-        self.inject = ["-e", f"inject={call}:error=EIO:when={index}"]
+        self.failing, self.earlier = failing_call(self)
+        index = self.earlier[self.failing]
+        self.inject = ["-e", f"inject={self.failing}:error=EIO:when={index}"]
         self.sandbox.restore()
         log = self.sandbox.root / "trace"
         self.execute(prefix=["strace", "-y", "-o", str(log), *self.inject])
@@ -86,10 +87,11 @@ class Endings(Sweep):
     def steps(self):
         """Where something changes; in between nothing is different to the words.
 
-        Of two faults of the same call strace makes one.
+        Of two faults of the same call strace makes one. Before the step that fails a signal makes
+        another one fail in its place.
         """
         return [(call, index) for call, index in super().steps()
-                if call.startswith(CHANGES) and call != self.failing]
+                if call.startswith(CHANGES) and call != self.failing and index > self.earlier[call]]
 
 
 def run(program, short=False, base=None):
