@@ -46,11 +46,25 @@ extension ChangeLog {
   package func stoppedAndOpen() throws(SystemError) -> [RecordedChange] {
     guard !hasLookedForEdits, let opened = try? Folder(path: folder) else { return [] }
     hasLookedForEdits = true
-    return try list(opened).begun.compactMap { name in
+    var listed = try list(opened)
+    // What was seen before comes first.
+    if keepLeftovers(of: listed, in: opened) { listed = try list(opened, anew: true) }
+    return listed.begun.compactMap { name in
       guard let recorded = ChangeRecord.read(name, in: opened), mayGoOn(recorded),
         !mayRun(recorded, recorded.maker.life)
       else { return nil }
       return recorded
+    }
+  }
+
+  /// Whether a later change of an edit's file has a text, before it or after it.
+  package func isKept(
+    _ text: [UInt8], after recorded: RecordedChange
+  ) throws(SystemError) -> Bool {
+    let mark = ContentMark(of: text)
+    return try changes().contains { later in
+      recorded.identity < later.identity && later.change.path == recorded.change.path
+        && (later.change.before == mark || later.state == .done(mark))
     }
   }
 

@@ -55,7 +55,7 @@ struct MovedVaultTests {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])
     let script = "cp \"$1\" ~/old; echo Brief >>\"$1\"; cat ~/old >\"$1\"\n"
     let (_, _, complaints) = try run("edit", doing: script, in: sandbox)
-    #expect(complaints.contains("\(Self.file) was saved meanwhile, and holds what it held before"))
+    #expect(complaints.contains("\(Self.file): it was saved, and holds what it held before"))
     #expect(!complaints.contains("nothing was changed"))
     #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n".utf8))
   }

@@ -71,9 +71,8 @@ extension OpenVault {
         // What another has saved, and a sync has taken back at once, may have been seen by nobody.
         let isAgain = left.bytes == before && watch.hasSaved
         world.note(
-          isAgain
-            ? "\(VisibleText.path(path)) was saved meanwhile, and holds what it held before"
-            : "nothing was changed in \(VisibleText.path(path))")
+          "nothing was changed in \(VisibleText.path(path))"
+            + (isAgain ? ": it was saved, and holds what it held before" : ""))
         tellMoved(path)
         if !watch.hasSaved { editorEnd.tellIfAtOnce(in: world) }
       } else {

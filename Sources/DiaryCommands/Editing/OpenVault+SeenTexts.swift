@@ -22,10 +22,13 @@ extension OpenVault {
 
   /// Keeps what the file of a stopped edit holds now, as the program would have that was stopped.
   private func see(_ recorded: RecordedChange) {
-    guard let seen = changes?.seen(during: recorded),
-      let bytes = (try? readIfPresent(recorded.change.path))?.bytes,
-      ContentMark(of: bytes) != recorded.change.before, seen.texts.last != bytes
+    guard let changes, let bytes = (try? readIfPresent(recorded.change.path))?.bytes,
+      ContentMark(of: bytes) != recorded.change.before
     else { return }
+    let seen = changes.seen(during: recorded)
+    guard seen.texts.last != bytes, (try? changes.isKept(bytes, after: recorded)) != true else {
+      return
+    }
     do { try seen.keep(bytes) } catch { tellUnkept(of: recorded.change.path, error) }
   }
 
