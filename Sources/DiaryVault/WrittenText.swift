@@ -3,14 +3,16 @@ import DiaryModel
 
 /// A text that somebody typed or piped in, to be put into an entry as it is.
 package struct WrittenText: Sendable {
-  /// The bytes without blank lines before and blank space behind.
+  /// The bytes without blank lines before and blank space behind; all of them where they are no
+  /// text, and what looks like a blank may be half a letter.
   package let bytes: [UInt8]
-  private let isText: Bool
+  /// Whether the bytes are text as this program knows it: UTF-8, without the control characters that
+  /// no program prints and UTF-16 is full of.
+  package let isText: Bool
 
-  /// Bytes that are no text of UTF-8 stay as they are: what looks like a line's end may be half of a
-  /// letter.
   package init(_ typed: [UInt8]) {
-    isText = String(validating: typed, as: UTF8.self) != nil && !typed.contains(0)
+    isText =
+      !typed.contains(where: Self.isNoText) && String(validating: typed, as: UTF8.self) != nil
     guard isText else {
       bytes = typed
       return
@@ -38,7 +40,8 @@ package struct WrittenText: Sendable {
 
   /// A file's bytes with the text behind them, as a paragraph of its own.
   ///
-  /// The file's own bytes stay as they are; the line ends of what is added are the file's.
+  /// The file's own bytes stay as they are; the line ends of what is added are the file's, unless it
+  /// is no text: a line's end in UTF-8 may be part of a letter in UTF-16.
   package func appended(to file: [UInt8], prefix: String = "") -> [UInt8] {
     let parts = EntryText(bytes: file)
     let ending = parts.lineEnding.bytes
@@ -51,6 +54,11 @@ package struct WrittenText: Sendable {
     result += prefix + (isText ? Self.lines(bytes, endedBy: ending) : bytes)
     if isText || !Self.endsLine(bytes[...]) { result += ending }
     return result
+  }
+
+  /// A control character, other than those of lines and from the bell to the escape of terminals.
+  private static func isNoText(_ byte: UInt8) -> Bool {
+    byte < 0x07 || (0x0E...0x1F).contains(byte) && byte != 0x1B
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

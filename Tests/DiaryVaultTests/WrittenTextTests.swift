@@ -38,9 +38,23 @@ struct WrittenTextTests {
     #expect(WrittenText(Array(typed.utf8)).bytes == Array(kept.utf8))
   }
 
-  @Test func `bytes that are no text are written as they are`() {
-    let bytes: [UInt8] = [0xFF, 0x00, 0xFE]
-    #expect(WrittenText(bytes).appended(to: []) == bytes + [0x0A])
+  @Test(arguments: [
+    [0xFF, 0x00, 0xFE],
+    // In UTF-16: `不`, `č`, a line's end, `ഊ`, blanks and lines' ends before and behind.
+    [0x0D, 0x4E, 0x0D, 0x01], [0x61, 0x00, 0x0D, 0x00, 0x0A, 0x00], [0x0D, 0x0A, 0x00, 0x61],
+    [0x00, 0x61, 0x4E, 0x0D], [0x0A, 0x00, 0x61, 0x00, 0x20, 0x00], [0x00, 0x0A, 0x00, 0x20],
+    // In other encodings, and broken.
+    [0x63, 0xE9, 0x0D, 0x0A, 0x0D], [0x0A, 0x0A, 0x63, 0xE9, 0x20], [0x61, 0x0D, 0x62, 0x00],
+  ])
+  func `bytes that are no text are written as they are`(bytes: [UInt8]) {
+    let text = WrittenText(bytes)
+    let ending: [UInt8] = [0x0A, 0x0D].contains(bytes.last) ? [] : [0x0A]
+    #expect(text.appended(to: []) == bytes + ending)
+    let file = Array("One\r\n".utf8)
+    let lineEnd: [UInt8] = ending.isEmpty ? [] : [0x0D, 0x0A]
+    #expect(text.appended(to: file) == file + [0x0D, 0x0A] + bytes + lineEnd)
+    let both = text.behind(WrittenText([0x61])).appended(to: [])
+    #expect(both == [0x61, 0x0A, 0x0A] + bytes + ending)
   }
 
   @Test func `what stands before the text stands on its line`() {

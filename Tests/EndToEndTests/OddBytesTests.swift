@@ -86,6 +86,28 @@ struct OddBytesTests {
     #expect(bytes.suffix(10) == Data([0x63, 0x61, 0x66, 0xE9]) + Data(" noir\n".utf8))
   }
 
+  @Test(
+    arguments: [
+      ("\\015\\116\\351\\000", "UTF-16LE"), ("\\015\\116\\061\\162\\015\\001", "UTF-16LE"),
+      ("\\377\\376\\015\\116\\015\\001\\012\\015", "UTF-16"),
+      ("a\\000\\015\\000\\012\\000b\\000", "UTF-16LE"), ("\\000a\\116\\015\\000\\012", "UTF-16BE"),
+      ("\\272\\361\\015\\012\\015\\272\\361\\012\\012", "CP949"),
+      (" caf\\351\\015 \\012", "CP1252"),
+    ], ["", "--date 2026-11-20"])
+  func `bytes that lines end with in UTF-8 are letters elsewhere, and stay`(
+    text: (bytes: String, encoding: String), words: String
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    let line = "printf '\(text.bytes)' >typed; diary new \(words) <typed"
+    let result = try Shell.run(line, in: sandbox)
+    #expect(result.status == 0)
+    #expect(
+      result.complaints.contains("iconv -f \(text.encoding) -t UTF-8"), "\(result.complaints)")
+    let kept = try Shell.run(
+      "tail -n +5 entries/2026/11/* | cmp -n $(stat -c %s typed) - typed", in: sandbox)
+    #expect(kept.status == 0, "\(kept.output)")
+  }
+
   @Test(arguments: ["config.yml", "diary.yml"])
   func `settings tell the place`(name: String) throws {
     let sandbox = try Sandbox.vault(["2026-11-29.md": "A day\n"])

@@ -35,15 +35,18 @@ enum EncodingFault: Equatable {
     return true
   }
 
+  /// The name that iconv has for what the text may be written in.
+  var encoding: String {
+    switch self {
+    case .utf16(let name): name
+    case .invalid(_, _, let likely): likely
+    case .null: "UTF-8"
+    }
+  }
+
   /// The line of a shell that writes a file as UTF-8, by way of another one: what iconv is told to
   /// write into the file that it reads is lost.
   func conversion(of path: [UInt8]) -> String {
-    let encoding: String
-    switch self {
-    case .utf16(let name): encoding = name
-    case .invalid(_, _, let likely): encoding = likely
-    case .null: encoding = "UTF-8"
-    }
     let (name, new) = (ShellWords.quoted(path), ShellWords.quoted(path + Array(".utf8".utf8)))
     return "iconv -f \(encoding) -t UTF-8 \(name) >\(new) && mv \(new) \(name)"
   }

@@ -36,10 +36,13 @@ extension TextInput {
       throw TextFailure.closed
     }
     let piped = WrittenText(try world.readInput())
-    if !CommandWord(piped.bytes).isText {
+    if !piped.isText {
+      let fault = EncodingFault(in: piped.bytes)
+      let encoding = fault.flatMap { $0.isOtherEncoding ? $0.encoding : nil } ?? "UTF-16LE"
       world.warn(
-        "what is piped in is not UTF-8; it is kept byte for byte",
-        hint: "see where with 'diary check', or convert it first: iconv -f CP1252 -t UTF-8")
+        "what is piped in \(CommandWord(piped.bytes).isText ? "may be no" : "is not") UTF-8; "
+          + "it is kept byte for byte",
+        hint: "see where with 'diary check', or convert it first: iconv -f \(encoding) -t UTF-8")
     }
     if piped.isEmpty, !asksForPipe { return nil }
     warnOfFrontMatter(of: piped.isEmpty ? typed : piped, in: world)
