@@ -57,25 +57,28 @@ package enum EntryReader {
     MarkupTree(parsing: EntryText(bytes: bytes).body, options: options)
   }
 
-  /// Whether nothing was written: every line is blank or stands in the template too.
+  /// Whether nothing was written: there is no line of text, or just the template's.
   ///
   /// `template` is what the entry started as, placeholders filled; without one, only front matter
-  /// that the program adds by itself may be there. A comment that somebody wrote is text.
+  /// that the program adds by itself may be there. Whoever takes some of the template's lines away,
+  /// or writes one of them again, says something by that, unless what is left shows nothing. A
+  /// comment that somebody wrote is text.
   package static func isEmpty(_ bytes: [UInt8], template: [UInt8] = []) -> Bool {
-    let text = EntryText(bytes: bytes)
-    let known = Set(template.split(whereSeparator: isLineEnd).map(trimmed))
-    // Words between the rules are words, whatever YAML makes of them.
-    let isOwn = bytes[text.frontMatter ?? 0..<0].split(whereSeparator: isLineEnd).allSatisfy {
-      line in
-      let line = trimmed(line)
-      return line.isEmpty || known.contains(line) || isTime(line)
-    }
-    return (isOwn ? text.body : bytes[text.byteOrderMark.upperBound...])
-      .split(whereSeparator: isLineEnd)
-      .allSatisfy { line in
-        let line = trimmed(line)
-        return line.isEmpty || known.contains(line)
-      }
+    let (text, start) = (EntryText(bytes: bytes), EntryText(bytes: template))
+    let fields = writtenFields(of: text)
+    guard fields.isEmpty || fields == writtenFields(of: start) else { return false }
+    let (lines, known) = (writtenLines(of: text.body), writtenLines(of: start.body))
+    if lines.isEmpty || lines == known { return true }
+    return Set(lines).isSubset(of: known) && facts(of: Array(text.body)).title.isEmpty
+  }
+
+  private static func writtenLines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split(whereSeparator: isLineEnd).map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Lines of front matter, for words between the rules are words, whatever YAML makes of them.
+  private static func writtenFields(of text: EntryText) -> [ArraySlice<UInt8>] {
+    writtenLines(of: text.bytes[text.frontMatter ?? 0..<0]).filter { !isTime($0) }
   }
 
   /// Whether a line of front matter says no more than when the entry was made or changed.

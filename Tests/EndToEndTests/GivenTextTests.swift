@@ -51,6 +51,44 @@ struct GivenTextTests {
     #expect(sandbox.holds("entries") == false)
   }
 
+  private static let choices = [
+    "diary.yml": "template: daily.md\n", "daily.md": "## Night\n\nslept well\nslept badly\n",
+  ]
+
+  @Test(arguments: [
+    ("diary new 'slept badly'", "slept badly", 2), ("diary today 'slept badly'", "slept badly", 2),
+    ("diary today --new 'slept badly'", "slept badly", 2),
+    ("echo slept badly | diary new", "slept badly", 2),
+    ("echo slept badly | diary today", "slept badly", 2),
+    ("printf 'slept badly\\n' | diary new 'slept well' -", "slept badly", 2),
+    ("diary new -d yesterday '## Night'", "## Night", 2), ("diary today <daily.md", "## Night", 2),
+    ("printf -- '---\\nmood:\\n---\\n' | diary new", "mood:", 1),
+  ])
+  func `it is written, also where the template has the same`(
+    line: String, text: String, count: Int
+  ) throws {
+    let sandbox = try Sandbox.vault(Self.choices)
+    let result = try Shell.run(line, in: sandbox)
+    #expect(result.status == 0, "\(result.complaints)")
+    let file = try Shell.run("cat entries/2026/11/*", in: sandbox).output
+    #expect(file.split(separator: "\n").count { $0 == text } == count, "\(file)")
+  }
+
+  @Test(arguments: [
+    ("sed -i 4,6d", 0), ("sed -i /well/d", 0), ("sed -i $d", 0), ("sed -n -i p", 1),
+    ("sed -i 4,7d", 1), ("truncate -s 0", 1),
+  ])
+  func `of a template an editor's writer may leave what is true`(
+    editor: String, status: Int32
+  ) throws {
+    let sandbox = try Sandbox.vault(Self.choices)
+    let terminal = try Terminal("diary new", in: sandbox, adding: ["EDITOR": editor])
+    #expect(try terminal.finish() == status, "\(terminal.text)")
+    #expect(sandbox.holds("entries/2026/11/2026-11-29-2114.md") == (status == 0))
+    #expect(terminal.text.contains("so there is no entry") == (status != 0))
+    #expect(try Shell.run("diary drafts", in: sandbox).output == "")
+  }
+
   @Test func `a pipe that stays silent is told of`() throws {
     let sandbox = try Sandbox.vault()
     let result = try Shell.run("mkfifo p; exec 3<>p; diary today Words <&3", in: sandbox)

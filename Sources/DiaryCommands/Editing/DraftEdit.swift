@@ -41,7 +41,7 @@ extension OpenVault {
       ? OverwrittenTexts.found(among: seen, before: start, next: last, isEmpty: isEmpty)
       : OverwrittenTexts.found(among: seen, before: start, next: last, last: last)
     return found.filter { text in
-      !isEmpty(text)
+      !isEmpty(text) && !OverwrittenTexts.isWhole(text, in: last)
         && !elsewhere.contains { OverwrittenTexts.isWhole(text, in: $0 + [0x0A] + start) }
     }
   }

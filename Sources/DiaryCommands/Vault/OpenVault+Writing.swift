@@ -79,7 +79,8 @@ extension OpenVault {
     of text: WrittenText, as start: EntryStart, keepsHeadings: Bool = true
   ) throws -> [UInt8] {
     let bytes = start.bytes(with: text, keepsHeadings: keepsHeadings)
-    guard !text.isEmpty, !EntryReader.isEmpty(bytes, template: start.bytes) else {
+    // Words are written, also where the template has the same.
+    guard !text.isEmpty, !EntryReader.isEmpty(text.bytes) else {
       throw EditFailure.nothingWritten(nil)
     }
     if let date = text.date?.moment.day, date != start.day {
