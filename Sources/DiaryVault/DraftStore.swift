@@ -70,20 +70,38 @@ package struct DraftStore: Sendable {
       if error.isMissing { return nil }
       switch error.cause {
       case .notRegular, .outside: return nil
-      case .code, .tooLarge: throw error
+      case .code, .tooLarge: throw error.about(draft.path)
       }
     }
   }
 
   /// When a draft was written last, in seconds since 1970.
   package func lastWriting(of draft: Draft) -> Int64? {
-    guard let status = try? openFolder().status(of: draft.name) else { return nil }
+    guard let status = status(of: draft) else { return nil }
     return status.modified / 1_000_000_000
   }
 
   /// Brings to the disk what an editor has written.
   package func synchronize(_ draft: Draft) throws(SystemError) {
     try Folder(path: folder).synchronize(draft.name)
+  }
+
+  /// What the file system knows of a draft's file; nothing where that is gone.
+  package func status(of draft: Draft) -> FileStatus? {
+    guard let opened = try? openFolder() else { return nil }
+    return (try? opened.status(of: draft.name)) ?? nil
+  }
+
+  /// Takes a draft away for good, unless it has been saved since it held some bytes; tells whether it
+  /// is gone.
+  ///
+  /// Not every editor is waited for.
+  package func discard(
+    _ draft: Draft, holding bytes: [UInt8]?, keepingSeen: Bool = false
+  ) throws -> Bool {
+    guard try read(draft) == bytes else { return false }
+    try discard(draft, keepingSeen: keepingSeen)
+    return true
   }
 
   /// Takes a draft away for good, and an editor's copies of it; what it held while an editor was open

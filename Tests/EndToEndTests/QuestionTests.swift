@@ -48,4 +48,36 @@ struct QuestionTests {
     #expect(try terminal.finish() == 0)
     #expect(try Shell.run("diary restore", in: sandbox).status == 0)
   }
+
+  private static let failing = "sh -c 'echo Words >>\"$1\"; exit 1' editor"
+
+  /// What takes something away, the answer to its question, where that lies, and what it says then.
+  @Test(arguments: [
+    ("delete 2026-11-29", "y", "2026-11-29.md", "was changed meanwhile"),
+    ("trash --empty", "y", ".trash/*/2026-11-28.md", "so it stays"),
+    ("drafts discard", "y", "$XDG_STATE_HOME/diary/drafts/*/2*.md", "so it stays"),
+    ("drafts resume", "x", "$XDG_STATE_HOME/diary/drafts/*/2*.md", "so it stays"),
+    ("new", "x", "$XDG_STATE_HOME/diary/drafts/*/2*-2.md", "so it stays"),
+    ("new", "s", "$XDG_STATE_HOME/diary/drafts/*/2*-2.md", "so it stays"),
+  ])
+  func `what is saved while it is asked for is not taken away`(
+    command: String, answer: String, place: String, reason: String
+  ) throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "Gone\n", "2026-11-28.md": "Fishing\n"])
+    #expect(try Shell.run("diary delete 2026-11-28 --yes", in: sandbox).status == 0)
+    let draft = try Terminal("diary new", in: sandbox, adding: ["EDITOR": Self.failing])
+    try draft.wait(for: "[s/d/x] ")
+    draft.press("d\r")
+    #expect(try draft.finish() == 1)
+    let terminal = try Terminal(
+      "diary \(command)", in: sandbox, adding: ["EDITOR": Self.failing, "COLUMNS": "400"])
+    try terminal.wait(for: answer == "y" ? "[y/N] " : "[s/d/x] ")
+    let saved = try Shell.run("for f in \(place); do echo Later >>\"$f\"; done", in: sandbox)
+    #expect(saved.status == 0, "\(saved.complaints)")
+    terminal.press("\(answer)\r")
+    #expect(try terminal.finish() == (command == "trash --empty" ? 0 : 3), "\(terminal.text)")
+    #expect(terminal.text.contains(reason), "\(terminal.text)")
+    let found = try Shell.run("for f in \(place); do tail -n 1 \"$f\"; done", in: sandbox)
+    #expect(found.output == "Later\n", "\(found.complaints)")
+  }
 }

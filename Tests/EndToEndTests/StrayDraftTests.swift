@@ -25,6 +25,23 @@ struct StrayDraftTests {
     #expect(try Shell.run("diary show --raw", in: sandbox).output.contains("Words"))
   }
 
+  @Test(arguments: ["my text.md", "2026-11-29-renamed.md", "notes.txt"])
+  func `words that were saved beside a draft, under another name, are told of`(
+    name: String
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    let editor = "sh -c 'echo Words >\"$(dirname \"$1\")/\(name)\"' editor"
+    let terminal = try Terminal(
+      "diary new", in: sandbox, adding: ["EDITOR": editor, "COLUMNS": "400"])
+    #expect(try terminal.finish() == 1)
+    #expect(terminal.text.contains("what lies beside it now may be its text"))
+    #expect(terminal.text.contains("/\(name)"))
+    #expect(!terminal.text.contains("nothing was written"))
+    let resumed = try Shell.run("EDITOR=true diary drafts resume '\(name)'", in: sandbox)
+    #expect(resumed.status == 0, "\(resumed.complaints)")
+    #expect(try Shell.run("diary show --raw", in: sandbox).output.contains("Words"))
+  }
+
   @Test func `a draft that is gone is told with its folder`() throws {
     let sandbox = try Sandbox.vault()
     let terminal = try Terminal(

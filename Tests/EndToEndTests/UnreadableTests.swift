@@ -52,6 +52,37 @@ struct UnreadableTests {
     #expect(result.status == 1)
   }
 
+  @Test func `a draft that cannot be read is kept, is told of and hides no other`() throws {
+    let sandbox = try Sandbox.vault()
+    let line = try sandbox.asOrdinaryUser("diary new")
+    for (words, end) in [("Good", "exit 1"), ("Closed", "chmod 000 \"$1\"")] {
+      let editor = "sh -c 'echo \(words) >>\"$1\"; \(end)' editor"
+      let terminal = try Terminal(line, in: sandbox, adding: ["EDITOR": editor, "COLUMNS": "400"])
+      if words == "Good" {
+        try terminal.wait(for: "[s/d/x] ")
+        terminal.press("d\r")
+      }
+      #expect(try terminal.finish() == 1)
+      guard words == "Closed" else { continue }
+      #expect(terminal.text.contains("what it has left cannot be read: permission denied"))
+      #expect(terminal.text.contains("-2.md: the editor ended"), "\(terminal.text)")
+      #expect(terminal.text.contains("it is kept there"))
+    }
+    let list = try Shell.run(sandbox.asOrdinaryUser("diary drafts"), in: sandbox)
+    #expect(list.output.contains("Good") && list.output.contains("-2.md"), "\(list.output)")
+    #expect(
+      list.complaints.contains(
+        "-2.md: the draft cannot be read: permission denied\nhint: it is kept"))
+    for action in ["show", "resume", "discard --yes"] {
+      let good = try Shell.run(
+        sandbox.asOrdinaryUser("EDITOR='sed -n -i p' diary drafts \(action) 2026-11-29-2114.md"),
+        in: sandbox)
+      #expect(good.status == (action == "discard --yes" ? 1 : 0), "\(good.complaints)")
+    }
+    let gone = try Shell.run(sandbox.asOrdinaryUser("diary drafts show"), in: sandbox)
+    #expect(gone.complaints.contains("/2026-11-29-2114-2.md: permission denied"))
+  }
+
   @Test func `a title that is not found may be one that could not be read`() throws {
     let sandbox = try Sandbox.vault(Self.entries)
     let closed = "entries/2026-11-28.md"

@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import Platform
 
 /// `diary delete`, which moves entries to the trash.
 package struct DeleteCommand: Command {
@@ -31,8 +32,12 @@ package struct DeleteCommand: Command {
     let entries = words.isEmpty ? [try vault.chosenEntry()] : try vault.oneEntryEach(named: words)
     try world.each(of: entries) { entry in
       vault.keepOverwritten(entry.path)
+      let asked = try vault.files.folder.status(of: entry.path.bytes)
       guard try isSure || isConfirmed(entry, in: vault) else {
         return world.note("kept \(VisibleText.path(entry.path))")
+      }
+      guard try vault.files.folder.status(of: entry.path.bytes) == asked else {
+        throw SaveError.changed(entry.path.bytes)
       }
       _ = try vault.putIntoTrash(entry.path)
       try world.report("Moved to the trash: \(VisibleText.path(entry.path))")

@@ -57,9 +57,12 @@ package struct DraftsCommand: Command {
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)
+      let asked = store.status(of: draft)
       guard try isSure || world.confirm("Discard the draft \(name)?", insteadOf: "--yes") else {
         return world.note("kept \(name)")
       }
+      // Not every editor is waited for, and what it saves meanwhile nobody has seen.
+      guard store.status(of: draft) == asked else { throw DraftFailure.changed(draft) }
       try vault.keepMore(of: draft)
       try store.discard(draft)
       lock?.release()
@@ -69,29 +72,21 @@ package struct DraftsCommand: Command {
 
   /// Lists drafts, and tells whether all of them could be read.
   private func list(_ drafts: [Draft], in vault: OpenVault, isAll: Bool) throws -> Bool {
-    var isWhole = true
+    guard !drafts.isEmpty || !isAll || format == .json else {
+      vault.world.note("there are no drafts")
+      return true
+    }
+    let unreadable = try drafts.filter { try !isReadable($0, in: vault) }
     if format == .json {
       try vault.world.write(ChangeJSON.bytes(of: drafts.map { try listed($0, in: vault) }))
-      return isWhole
-    }
-    guard !drafts.isEmpty || !isAll else {
-      vault.world.note("there are no drafts")
-      return isWhole
+      return unreadable.isEmpty
     }
     let isLaidOut = vault.world.isLaidOut
     let look = vault.look
     let list = DraftList(palette: look.palette, width: look.width, date: look.days.short)
     var lines: [UInt8] = []
     for draft in drafts {
-      let item: DraftList.Item
-      do { item = try self.item(of: draft, in: vault) } catch let error as SystemError {
-        // One that somebody else has made unreadable hides none of the others.
-        vault.world.warn(
-          "\(VisibleText.path(draft.path)): the draft cannot be read: \(error.message)",
-          hint: error.hint ?? "see who may read it: ls -l \(ShellWords.quoted(draft.path))")
-        isWhole = false
-        continue
-      }
+      let item = try item(of: draft, in: vault)
       if isLaidOut {
         list.append(item, to: &lines)
       } else {
@@ -99,17 +94,31 @@ package struct DraftsCommand: Command {
       }
     }
     try vault.world.write(lines)
-    return isWhole
+    return unreadable.isEmpty
+  }
+
+  /// Whether a draft can be read; one that somebody else has made unreadable is told, and hides none
+  /// of the others.
+  private func isReadable(_ draft: Draft, in vault: OpenVault) throws -> Bool {
+    let store = try vault.drafts()
+    do throws(SystemError) { _ = try store.read(draft) } catch {
+      vault.world.warn(
+        "\(VisibleText.path(draft.path)): the draft cannot be read: \(error.message)",
+        hint: "it is kept there; give it back to yourself, as with chown or chmod u+rw")
+      return false
+    }
+    return true
   }
 
   /// A pipe gets the whole path, which a program can open.
   private func item(of draft: Draft, in vault: OpenVault) throws -> DraftList.Item {
     let store = try vault.drafts()
-    let title = EntryReader.facts(of: try store.read(draft) ?? [], options: vault.markup).title
+    let title = EntryReader.facts(of: (try? store.read(draft)) ?? nil ?? [], options: vault.markup)
+      .title
     return DraftList.Item(
       day: draft.day, time: draft.time, title: title,
       path: vault.world.terminal.isOutput ? vault.reachable(absolute: draft.path) : draft.path,
-      entry: try store.entry(of: draft)?.path)
+      entry: (try? store.entry(of: draft))??.path)
   }
 
   private func listed(_ draft: Draft, in vault: OpenVault) throws -> ListedChange {
@@ -167,6 +176,8 @@ enum DraftFailure: CommandFailure {
   /// Another diary has saved or discarded it meanwhile.
   case gone(Draft)
   case nothing(NameWord)
+  /// Something has saved it while it was asked for.
+  case changed(Draft)
 
   var description: String {
     switch self {
@@ -176,6 +187,8 @@ enum DraftFailure: CommandFailure {
     case .gone(let draft):
       "\(VisibleText.path(draft.name)): is not there any more; another diary has saved or discarded it"
     case .nothing(let name): "no draft is called '\(name.shown)'"
+    case .changed(let draft):
+      "\(VisibleText.path(draft.name)): was saved again while you were asked, so it stays"
     }
   }
 
@@ -185,12 +198,13 @@ enum DraftFailure: CommandFailure {
     case .open: "end its editor first"
     case .gone: "see 'diary list' and 'diary drafts'"
     case .nothing: "see 'diary drafts'"
+    case .changed: "see it with 'diary drafts show', and ask again"
     }
   }
 
   var status: CommandStatus {
     switch self {
-    case .open, .gone: return .conflict
+    case .open, .gone, .changed: return .conflict
     case .none, .nothing: return .failed
     }
   }

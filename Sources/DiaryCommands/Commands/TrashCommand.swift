@@ -40,12 +40,24 @@ package struct TrashCommand: Command {
       return world.note("the trash is empty")
     }
     guard isEmptying else { return try list(vault.listed(items), in: vault) }
+    let asked = try items.map { try vault.files.folder.status(of: $0.path.bytes) }
     guard
       try isSure
         || world.confirm("Take \(Self.words(for: items.count)) away for good?", insteadOf: "--yes")
     else { return world.note("nothing was taken away") }
-    // Somebody may have brought one of them back while it was asked for.
-    let left = try Trash.items(in: vault.files.folder).filter(items.contains)
+    // Somebody may have brought one of them back while it was asked for, or an editor that has it
+    // open still may have saved it.
+    let there = try Trash.items(in: vault.files.folder)
+    var left: [Trash.Item] = []
+    for (item, status) in zip(items, asked) where there.contains(item) {
+      if try vault.files.folder.status(of: item.path.bytes) == status {
+        left.append(item)
+      } else {
+        world.warn(
+          "\(VisibleText.path(item.path)): was changed while you were asked, so it stays",
+          hint: "look at it, and empty the trash again")
+      }
+    }
     try vault.forgetGone(left)
     var count = 0
     for item in left {

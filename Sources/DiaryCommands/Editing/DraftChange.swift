@@ -62,7 +62,7 @@ extension OpenVault {
     at place: TextPlace
   ) throws -> DraftEdit {
     let drafts = try drafts()
-    let others = (try? drafts.others(lockedHere: draft)) ?? []
+    let others = files(beside: draft)
     var watch = EditWatch(
       of: WatchedFile(draft, in: drafts), from: bytes, keeping: drafts.seen(of: draft))
     let end = try editor.open(draft.path, at: place, in: world) { watch.look() }
@@ -71,18 +71,26 @@ extension OpenVault {
     return DraftEdit(
       draft: draft, opened: bytes, isResumed: isResumed, end: end, hasSaved: watch.hasSaved,
       seen: watch.texts,
-      others: ((try? drafts.others(lockedHere: draft)) ?? []).filter { !others.contains($0) })
+      others: files(beside: draft).filter { !others.contains($0) })
+  }
+
+  /// The paths of what may hold a draft's words under another name: of no draft, or of one that
+  /// nobody has open.
+  private func files(beside draft: Draft) -> [[UInt8]] {
+    guard let drafts = try? drafts() else { return [] }
+    let others = (try? drafts.drafts()) ?? []
+    return ((try? drafts.others(lockedHere: draft)) ?? [])
+      + others.filter { $0 != draft && !drafts.isOpen($0) }.map(\.path)
   }
 
   private func finish(_ edit: DraftEdit, from beginning: EntryStart) throws {
     let start = beginning.bytes
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
-    let left: [UInt8]?
-    do { left = try drafts.read(draft) } catch {
-      throw EditFailure.draftNotSaved(
-        draft, "\(VisibleText.path(draft.path)): \(error.message)", isConflict: false)
+    var edit = edit
+    do { edit.left = try drafts.read(draft) } catch {
+      throw EditFailure.draftUnreadable(draft, reason: error.message, end)
     }
-    let found = left.map { edit.end.withoutAddedLines($0, before: edit.opened) }
+    let found = edit.left.map { edit.end.withoutAddedLines($0, before: edit.opened) }
     guard let bytes = found, !EntryReader.isEmpty(bytes, template: start), bytes != start else {
       return try finishEmpty(edit, start: start, isThere: found != nil)
     }
@@ -97,7 +105,12 @@ extension OpenVault {
     }
     if !end.isSuccess {
       if isUntouched { throw EditFailure.keptDraft(draft, end) }
-      switch try world.chooseAfterFailure(end, of: draft.path) {
+      let choice = try world.chooseAfterFailure(end, of: draft.path)
+      // Not every editor is waited for, and what it saves meanwhile nobody has seen.
+      if choice == .save || choice == .discard, try drafts.read(draft) != edit.left {
+        throw EditFailure.draftChanged(draft)
+      }
+      switch choice {
       case .save: break
       case .keepDraft, nil:
         drafts.seen(of: draft).drop(besides: [start, bytes])
@@ -109,7 +122,9 @@ extension OpenVault {
         world.note("what was changed was discarded; the draft is as it was before")
         throw SilentEnd(.failed)
       case .discard:
-        try drafts.discard(draft)
+        guard try drafts.discard(draft, holding: edit.left) else {
+          throw EditFailure.draftChanged(draft)
+        }
         world.note("the draft was discarded")
         throw SilentEnd(.failed)
       }
@@ -130,7 +145,10 @@ extension OpenVault {
     guard isThere else {
       throw EditFailure.draftRemoved(end, folder: drafts.folder, others: edit.others)
     }
-    try drafts.discard(draft)
+    guard try drafts.discard(draft, holding: edit.left) else {
+      throw EditFailure.draftChanged(draft)
+    }
+    if !edit.others.isEmpty { throw EditFailure.savedElsewhere(end, edit.others) }
     guard end.isSuccess else { throw EditFailure.nothingWritten(end) }
     if !edit.hasSaved { edit.end.tellIfAtOnce(in: world) }
     world.note("nothing was written, so there is no entry")

@@ -17,6 +17,8 @@ struct DraftEdit {
   let seen: [[UInt8]]
   /// What lies among the drafts since, is none, and may be the text.
   let others: [[UInt8]]
+  /// What it held behind the editor, to the byte; nothing where it was gone.
+  var left: [UInt8]?
 }
 
 extension OpenVault {

@@ -30,13 +30,18 @@ extension OpenVault {
           "it waits in \(VisibleText.path(drafts.folder)), in files with '.seen-' in their names, "
           + "and becomes a draft with the first 'diary drafts' that can write there")
     }
-    do { try drafts.discard(draft, keepingSeen: !isHeld) } catch {
+    let isGone: Bool
+    do { isGone = try drafts.discard(draft, holding: edit.left, keepingSeen: !isHeld) } catch {
       world.warn(
         "\(VisibleText.path(path)): is saved, but its draft cannot be taken away: "
           + Complaint(error).description,
         hint: "do so later, for it would be saved again: diary drafts discard "
           + ShellWords.quoted(draft.name))
       throw SilentEnd(.incomplete)
+    }
+    if !isGone {
+      try drafts.update(entry, of: draft)
+      throw EditFailure.savedAgain(draft, path)
     }
     if let first = kept.first { throw EditFailure.passedOver(path, first) }
     if fault != nil { throw SilentEnd(.incomplete) }

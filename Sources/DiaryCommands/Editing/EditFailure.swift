@@ -17,6 +17,14 @@ enum EditFailure: CommandFailure {
   /// draft, where it held something.
   case replaced(VaultPath, reason: String, Draft?)
   case keptDraft(Draft, ExitStatus)
+  /// The draft may not be read now, whatever it holds.
+  case draftUnreadable(Draft, reason: String, ExitStatus)
+  /// Something has saved the draft while it was asked what is to become of it.
+  case draftChanged(Draft)
+  /// The draft was left as it was, and what lies beside it now may be the text.
+  case savedElsewhere(ExitStatus, [[UInt8]])
+  /// The draft was saved once more, behind what is an entry now.
+  case savedAgain(Draft, VaultPath)
   case draftNotSaved(Draft, String, isConflict: Bool, hint: String? = nil)
   /// A text could neither be saved nor kept as a draft, each with the reason.
   case textNotKept(String, String)
@@ -51,6 +59,16 @@ enum EditFailure: CommandFailure {
       "\(VisibleText.path(path)): cannot be read after the edit: \(reason)"
         + (draft == nil ? "" : "; what the editor had saved is kept as a draft")
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
+    case .draftUnreadable(let draft, let reason, let end):
+      "\(VisibleText.path(draft.path)): the editor \(end.words), and what it has left cannot be read: "
+        + reason
+    case .draftChanged(let draft):
+      "\(VisibleText.path(draft.name)): was saved again while you were asked, so it stays a draft"
+    case .savedElsewhere(let end, _):
+      "the editor \(end.words) and has left the draft as it was, but what lies beside it now may be "
+        + "its text"
+    case .savedAgain(_, let path):
+      "\(VisibleText.path(path)): is saved, and its draft, which was saved again meanwhile, waits"
     case .draftNotSaved(_, let reason, _, _): "\(reason); the text is kept as a draft"
     case .textNotKept(let reason, let other):
       "\(reason); nor could the text be kept as a draft: \(other)"
@@ -68,6 +86,13 @@ enum EditFailure: CommandFailure {
     switch self {
     case .nothingWritten(nil): "give a text, pipe one in, or write it in the editor"
     case .nothingWritten: nil
+    case .savedElsewhere(_, let others):
+      "see 'diary drafts'; it is in \(others.map { VisibleText.path($0) }.joined(separator: ", "))"
+    case .draftUnreadable:
+      "it is kept there; give it back to yourself, as with chown or chmod u+rw, and go on with "
+        + "'diary drafts resume'"
+    case .savedAgain(let draft, _):
+      "'diary drafts resume' puts \(VisibleText.path(draft.path)) in place of the entry"
     case .draftRemoved(_, _, let others):
       others.isEmpty
         ? nil : "look into \(others.map { VisibleText.path($0) }.joined(separator: ", "))"
@@ -84,7 +109,7 @@ enum EditFailure: CommandFailure {
         + "once \(VisibleText.path(path)) is out of the way, 'diary undo' brings the text from before back"
     case .draftNotSaved(let draft, _, _, let hint?):
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'; \(hint)"
-    case .keptDraft(let draft, _), .draftNotSaved(let draft, _, _, _):
+    case .keptDraft(let draft, _), .draftChanged(let draft), .draftNotSaved(let draft, _, _, _):
       "it is in \(VisibleText.path(draft.path)); go on with 'diary drafts resume'"
     case .meets(_, let draft):
       "the entry holds the editor's text, the draft \(VisibleText.path(draft.path)) the other"
@@ -98,7 +123,9 @@ enum EditFailure: CommandFailure {
 
   var status: CommandStatus {
     switch self {
-    case .draftNotSaved(_, _, isConflict: true, _), .draftMeets, .meets, .passedOver: .conflict
+    case .draftNotSaved(_, _, isConflict: true, _), .draftMeets, .meets, .passedOver, .draftChanged,
+      .savedAgain:
+      .conflict
     default: .failed
     }
   }
