@@ -33,6 +33,8 @@ package struct VaultStates {
     package var folders: [Aside] = []
     /// Why they are still in the way, where they could not be set aside.
     package var fault: SystemError?
+    /// Whether nothing at all is in the vault's folder, as where a disk is not mounted.
+    package var isAway = false
   }
 
   /// Makes the folders this vault's own; tells what was in their place, where nothing is known of
@@ -41,10 +43,26 @@ package struct VaultStates {
     guard let mark, !isSettled(for: mark), let opened = try? Folder(path: state) else { return nil }
     // Another diary may be at it; where that takes long, it has been stopped.
     let lock = try? FileLock(.exclusive, on: opened)
-    let others = setAside(for: mark)
+    let others = isAway(mark) ? Others(isAway: true) : setAside(for: mark)
     lock?.release()
     return others
   }
+
+  /// Whether the folder is empty and another one than that of which something is kept by its path.
+  private func isAway(_ mark: VaultMark) -> Bool {
+    guard let items = try? Folder(path: root).names(), items.allSatisfy({ Self.isOfDisk($0.name) })
+    else { return false }
+    return VaultStateFolder.Kind.allCases.contains { kind in
+      guard let parent = try? Folder(path: kind.folder(in: state)),
+        let folder = try? parent.open(folder: name),
+        let record = VaultStateFolder.Record(in: folder)
+      else { return false }
+      return record.mark.sameness(to: mark) == .none && !isEmpty(folder)
+    }
+  }
+
+  /// Whether a name is one that a new disk has.
+  private static func isOfDisk(_ name: [UInt8]) -> Bool { name == Array("lost+found".utf8) }
 
   private func isSettled(for mark: VaultMark) -> Bool {
     let own = VaultStateFolder.Record(mark: mark, root: root)

@@ -20,7 +20,7 @@ extension VaultStatesTests {
     let state = try VaultFolder()
     let vaults = try VaultFolder()
     let place = vaults.path + "/diary"
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     func bytes(_ word: Substring) -> Data { Data((word == "_" ? "" : word).utf8) }
     let log = log(place, state)
     for (number, word) in left.split(separator: " ").enumerated() {
@@ -30,7 +30,7 @@ extension VaultStatesTests {
     }
     // The old one stays, so that the new one gets no number of its own again.
     try files.moveItem(atPath: place, toPath: vaults.path + "/old")
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     for (number, word) in held.split(separator: " ").enumerated() where word != "-" {
       try bytes(word).write(to: URL(filePath: place + "/\(number)"))
     }
@@ -49,7 +49,7 @@ extension VaultStatesTests {
     let changes = String(decoding: log(place, state).folder, as: UTF8.self)
     try files.removeItem(atPath: changes)
     try files.moveItem(atPath: place, toPath: vaults.path + "/old")
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     guard VaultMark(of: Array(place.utf8))?.born != nil else { return }
     let told = settle(place, state)
     let aside = try #require(told?.folders.first)
@@ -72,7 +72,7 @@ extension VaultStatesTests {
     }
     // Another vault after that one gets none of them.
     try files.moveItem(atPath: place, toPath: vaults.path + "/second")
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     #expect(settle(place, state) != nil)
     #expect(try count(place, state) == [0, 0])
   }

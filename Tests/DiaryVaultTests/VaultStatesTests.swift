@@ -33,6 +33,12 @@ struct VaultStatesTests {
     try Data("a".utf8).write(to: URL(filePath: root + "/a.md"))
   }
 
+  /// A vault without entries.
+  func makeVault(_ root: String) throws {
+    try files.createDirectory(atPath: root, withIntermediateDirectories: false)
+    try Data("title: Another\n".utf8).write(to: URL(filePath: root + "/diary.yml"))
+  }
+
   /// How many drafts and changes a vault has.
   func count(_ root: String, _ state: borrowing VaultFolder) throws -> [Int] {
     [try store(root, state).drafts().count, try log(root, state).changes().count]
@@ -45,7 +51,7 @@ struct VaultStatesTests {
     try begin(old, state)
     try files.moveItem(atPath: old, toPath: new)
     // Another one that is made at the old path has none of them.
-    try files.createDirectory(atPath: old, withIntermediateDirectories: false)
+    try makeVault(old)
     #expect(settle(new, state) == nil)
     #expect(try count(new, state) == [1, 1])
     #expect(try count(old, state) == [0, 0])
@@ -66,6 +72,27 @@ struct VaultStatesTests {
     #expect(try count(first, state) == [1, 1])
   }
 
+  @Test func `what is kept of a vault that is away stays, and nothing is begun in its place`()
+    throws
+  {
+    let state = try VaultFolder()
+    let vaults = try VaultFolder()
+    let (place, away) = (vaults.path + "/diary", vaults.path + "/away")
+    try begin(place, state)
+    try files.moveItem(atPath: place, toPath: away)
+    try files.createDirectory(atPath: place + "/lost+found", withIntermediateDirectories: true)
+    for _ in 0..<2 { #expect(settle(place, state) == VaultStates.Others(isAway: true)) }
+    #expect(try count(place, state) == [1, 1])
+    try files.removeItem(atPath: place)
+    try files.moveItem(atPath: away, toPath: place)
+    #expect(settle(place, state) == nil)
+    #expect(try count(place, state) == [1, 1])
+    // A vault that its user has emptied is there.
+    try files.removeItem(atPath: place + "/a.md")
+    #expect(settle(place, state) == nil)
+    #expect(try count(place, state) == [1, 1])
+  }
+
   @Test func `what another vault at the path has left is set aside, and comes back with it`() throws
   {
     let state = try VaultFolder()
@@ -73,7 +100,7 @@ struct VaultStatesTests {
     let (place, away) = (vaults.path + "/diary", vaults.path + "/away")
     try begin(place, state)
     try files.moveItem(atPath: place, toPath: away)
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     let told = settle(place, state)
     let others = try #require(told)
     #expect(others.folders.count == 2)
@@ -124,7 +151,7 @@ struct VaultStatesTests {
     try begin(place, state)
     try files.copyItem(atPath: place, toPath: vaults.path + "/copy")
     try files.moveItem(atPath: place, toPath: away)
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     #expect(settle(place, state) != nil)
     try files.removeItem(atPath: place)
     try files.removeItem(atPath: away)
@@ -140,7 +167,7 @@ struct VaultStatesTests {
       String(
         decoding: RealPath.following(Array(vaults.path.utf8)), as: UTF8.self) + "/diary"
     let link = vaults.path + "/link"
-    try files.createDirectory(atPath: real, withIntermediateDirectories: false)
+    try makeVault(real)
     try files.createSymbolicLink(atPath: link, withDestinationPath: real)
     _ = try store(link, state).begin(day: .first, at: moment("21:14:05"), bytes: Array("a".utf8))
     #expect(settle(real, state) == nil)
@@ -216,6 +243,7 @@ struct VaultStatesTests {
     try begin(place, state)
     try files.removeItem(atPath: place + "/a.md")
     if let text { try Data(text.utf8).write(to: URL(filePath: place + "/a.md")) }
+    try Data("title: One\n".utf8).write(to: URL(filePath: place + "/diary.yml"))
     guard VaultMark(of: Array(place.utf8))?.born != nil else { return }
     for folder in [store(place, state).folder, log(place, state).folder] {
       let file = String(decoding: folder, as: UTF8.self) + "/.vault"
@@ -234,7 +262,7 @@ struct VaultStatesTests {
     for draft in drafts { try store(place, state).discard(draft) }
     for recorded in try log(place, state).changes() { log(place, state).discard(recorded) }
     try files.moveItem(atPath: place, toPath: vaults.path + "/away")
-    try files.createDirectory(atPath: place, withIntermediateDirectories: false)
+    try makeVault(place)
     #expect(settle(place, state) == nil)
   }
 }

@@ -6,10 +6,15 @@ import Platform
 extension OpenVault {
   /// Makes sure that the drafts and changes at hand are this vault's own, and tells what became of
   /// another's that was at the same path.
-  static func settleState(of vault: Vault, in places: Places, _ world: World) {
+  ///
+  /// What is kept of a vault that is not there now stays as it is.
+  static func settleState(
+    of vault: Vault, in places: Places, _ world: World
+  ) throws(VaultLocationError) {
     guard let state = places.stateFolder,
       let others = VaultStates(in: state, vaultRoot: vault.realRoot).settle()
     else { return }
+    if others.isAway { throw .away(vault.root) }
     let root = VisibleText.path(places.reachable(vault.root))
     if let fault = others.fault {
       world.warn(

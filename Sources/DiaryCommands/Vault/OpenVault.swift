@@ -45,7 +45,7 @@ struct OpenVault {
     changes = places.stateFolder.map { [files] state in
       ChangeLog(stateFolder: state, vaultRoot: files.realRoot)
     }
-    Self.settleState(of: files, in: places, world)
+    try Self.settleState(of: files, in: places, world)
     journal = Journal(
       vault: files, indexFile: Self.indexFile(of: files, in: places),
       options: Self.markup(by: settings), minutesEast: now.offset ?? 0,

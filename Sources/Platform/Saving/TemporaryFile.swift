@@ -12,14 +12,14 @@
 struct TemporaryFile: ~Copyable {
   let place: Place
   private let name: [UInt8]
-  /// The file's number, by which it is known under any name.
-  private let inode: UInt64
+  /// What it was when it was written, by which it is known under any name.
+  private var written: FileStatus
   /// Whether nothing has the temporary name any longer.
   private var isGone = false
 
-  private init(place: consuming Place, name: [UInt8], inode: UInt64) {
+  private init(place: consuming Place, name: [UInt8], written: FileStatus) {
     self.place = place
-    (self.name, self.inode) = (name, inode)
+    (self.name, self.written) = (name, written)
   }
 
   /// Writes the bytes, lets `prepare` set what else belongs to the file, and waits for the disk.
@@ -30,12 +30,12 @@ struct TemporaryFile: ~Copyable {
     let name = TemporaryName(for: place.name, process: getpid()).bytes
     let file = try place.folder.open(
       name: name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600, path: place.path)
-    let inode = try file.status().inode
-    let temporary = TemporaryFile(place: place, name: name, inode: inode)
+    var temporary = TemporaryFile(place: place, name: name, written: try file.status())
     do throws(SystemError) {
       try file.write(bytes)
       try prepare(file)
       try file.synchronize()
+      temporary.written = try file.status()
       try file.close()
     } catch { throw error.about(temporary.place.path) }
     return temporary
@@ -82,7 +82,7 @@ struct TemporaryFile: ~Copyable {
     guard try place.exchange(with: name) else { return }
     let found = try place.folder.status(ofName: name, path: place.path)
     // Another save that came in between stays under the temporary name, of which `check` tells.
-    isGone = found.inode != inode
+    isGone = !found.hasSameContents(as: written)
     try place.synchronizeFolder()
   }
 

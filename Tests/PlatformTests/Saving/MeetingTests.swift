@@ -60,6 +60,24 @@ struct MeetingTests {
     #expect(try contents(of: place).isEmpty)
   }
 
+  @Test func `what is written into the new file before it is taken out again is kept`() throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let before = try status(in: place)
+    usleep(20_000)
+    let old = try ReplacedFile(at: try place.folder.place(of: path))
+    var file = try TemporaryFile.write(
+      bytes("mine"), beside: try place.folder.place(of: path))
+    try place.write("theirs", to: "a.md")
+    let temporary = try #require(try place.names().first { $0.contains("diary-tmp") })
+    // As one does that opens the entry between the two exchanges.
+    try place.write("later", to: temporary)
+    let error = #expect(throws: SystemError.self) { try file.publish(over: old, expecting: before) }
+    #expect(error?.code == ESTALE)
+    _ = consume file
+    #expect(try contents(of: place) == ["a.md": "theirs", temporary: "later"])
+  }
+
   @Test func `a file that a program has open for writing is not replaced`() throws {
     let place = try TemporaryFolder()
     try place.write("old", to: "a.md")
