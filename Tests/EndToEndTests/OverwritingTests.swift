@@ -107,6 +107,19 @@ struct OverwritingTests {
         .elementsEqual("First\nTyped\n\n21:14 One\n\n21:14 Two\n".utf8))
   }
 
+  @Test func `nor is it lost where an earlier draft goes in the entry's place`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    for text in ["The words of noon", "The words of the evening"] {
+      #expect(try Shell.run("diary today '\(text)'", in: sandbox).status == 0)
+      try sandbox.write("First\n", to: Self.file)
+      if text.contains("noon") { _ = try Shell.run("diary show", in: sandbox) }
+    }
+    let resume = "EDITOR='sed -i s/noon/dawn/' diary drafts resume"
+    let result = try Shell.run(resume, in: sandbox)
+    #expect(result.complaints.contains("something else has saved over what was written there"))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.contains("words of the evening"))
+  }
+
   @Test(arguments: [
     ("diary move 2026-11-29 -d 2026-11-28 -y", "entries/2026/11/2026-11-28.md"),
     ("diary delete 2026-11-29 -y", file), ("diary undo -y", file),

@@ -181,6 +181,7 @@ extension OpenVault {
   /// An entry that has changed since the draft was begun is left as it is, once: whoever goes on
   /// with the draft then has been told.
   private func save(_ draft: Draft, bytes: [UInt8], over entry: DraftedEntry) throws {
+    keepOverwritten(entry.path)
     guard let file = try readIfPresent(entry.path) else {
       try files.folder.makeFolders(entry.path.folder.bytes)
       return try create(entry.path, bytes: bytes)
