@@ -19,18 +19,8 @@ extension OpenVault {
     let met = changes.meetings(of: path)
     var watch = EditWatch(
       of: WatchedFile(path, in: self), from: before, keeping: changes.seen(during: recorded))
-    let editorEnd: EditorEnd
     let place = atEnd ? TextPlace.last(in: before) : TextPlace.first(in: before)
-    do {
-      editorEnd = try editor.open(absolute(path), at: place, in: world) {
-        watch.look()
-        changes.giveSign(of: recorded)
-      }
-    } catch {
-      keepSeen(during: recorded)
-      _ = changes.settle(recorded, in: files.folder)
-      throw error
-    }
+    let editorEnd = try open(editor, on: recorded, at: place, &watch)
     watch.look()
     watch.tellFault(of: VisibleText.path(path), in: world)
     let end = editorEnd.status
@@ -46,41 +36,19 @@ extension OpenVault {
     let lost = try changes.lost(of: meetings, besides: after.bytes)
     var seen = watch.texts
     if seen.last == left.bytes { seen.removeLast() }
-    // Bytes are compared, because text that differs only in its normal form is equal as text.
-    let isOthers = try changes.isText(after.bytes, of: meetings)
-    if !isOthers { changes.settleTexts(of: meetings) }
+    let outcome = try EditOutcome(
+      of: after.bytes, from: before, seen: seen, among: meetings, in: changes)
+    if !outcome.isOthers { changes.settleTexts(of: meetings) }
     var ending: (any Error)?
-    // What another command has left may hold what the editor had saved before it.
-    let own =
-      isOthers
-      ? try seen.last { try $0 != before && !changes.isText($0, of: meetings) }
-        ?? changes.foundText(by: meetings, besides: before)
-      : nil
-    let isKept = (isOthers && own == nil) || after.bytes == before
-    if let own {
-      changes.finish(recorded, leaving: ContentMark(of: own), text: own, before: before)
-      journal.tell(path)
-      world.deeds.add()
-      if end.isSuccess {
-        try saySaved(path, since: before)
-      } else {
-        ending = EditFailure.endedBadly(end, path, hasChanged: true)
+    do {
+      switch outcome {
+      case .saved: try finish(recorded, before: before, after: after, end: end)
+      case .overtaken(let own?): try finish(recorded, before: before, leaving: own, end: end)
+      case .unchanged, .overtaken(nil):
+        try tellUnchanged(
+          path, editorEnd, isAsFound: left.bytes == before, hasSaved: watch.hasSaved)
       }
-    } else if isKept {
-      if end.isSuccess {
-        // What another has saved, and a sync has taken back at once, may have been seen by nobody.
-        let isAgain = left.bytes == before && watch.hasSaved
-        world.note(
-          "nothing was changed in \(VisibleText.path(path))"
-            + (isAgain ? ": it was saved, and holds what it held before" : ""))
-        tellMoved(path)
-        if !watch.hasSaved { editorEnd.tellIfAtOnce(in: world) }
-      } else {
-        ending = EditFailure.endedBadly(end, path, hasChanged: false)
-      }
-    } else {
-      do { try finish(recorded, before: before, after: after, end: end) } catch { ending = error }
-    }
+    } catch { ending = error }
     let draft: Draft?
     do { draft = try keep(lost, seen, besides: before, next: after.bytes, of: path) } catch {
       // What was told of the entry stays true; the log has the texts, for a later command.
@@ -89,7 +57,7 @@ extension OpenVault {
     }
     // Only now: what the entry held in between is nowhere else until it is a draft.
     changes.hold(recorded, besides: [before, left.bytes])
-    if isKept { changes.end(recorded) }
+    if outcome.isUnchanged { changes.end(recorded) }
     let meeting = draft.map {
       lost.texts.isEmpty ? EditFailure.passedOver(path, $0) : .meets(path, $0)
     }
@@ -117,6 +85,22 @@ extension OpenVault {
       }
       changes.discard(recorded)
       before = now
+    }
+  }
+
+  /// Lets the editor do with an entry what it will, and looks at the file meanwhile.
+  private func open(
+    _ editor: Editor, on recorded: RecordedChange, at place: TextPlace, _ watch: inout EditWatch
+  ) throws -> EditorEnd {
+    do {
+      return try editor.open(absolute(recorded.change.path), at: place, in: world) {
+        watch.look()
+        changes?.giveSign(of: recorded)
+      }
+    } catch {
+      keepSeen(during: recorded)
+      _ = changes?.settle(recorded, in: files.folder)
+      throw error
     }
   }
 
@@ -153,6 +137,33 @@ extension OpenVault {
 
   private func isUnreadableFile(_ path: VaultPath) -> Bool {
     ((try? files.folder.status(of: path.bytes)) ?? nil)?.kind == .regular
+  }
+
+  /// Tells that an edit has changed nothing.
+  private func tellUnchanged(
+    _ path: VaultPath, _ end: EditorEnd, isAsFound: Bool, hasSaved: Bool
+  ) throws {
+    guard end.status.isSuccess else {
+      throw EditFailure.endedBadly(end.status, path, hasChanged: false)
+    }
+    // What another has saved, and a sync has taken back at once, may have been seen by nobody.
+    world.note(
+      "nothing was changed in \(VisibleText.path(path))"
+        + (isAsFound && hasSaved ? ": it was saved, and holds what it held before" : ""))
+    tellMoved(path)
+    if !hasSaved { end.tellIfAtOnce(in: world) }
+  }
+
+  /// Tells what an editor has saved that another command has changed since.
+  private func finish(
+    _ recorded: RecordedChange, before: [UInt8], leaving own: [UInt8], end: ExitStatus
+  ) throws {
+    let path = recorded.change.path
+    changes?.finish(recorded, leaving: ContentMark(of: own), text: own, before: before)
+    journal.tell(path)
+    world.deeds.add()
+    guard end.isSuccess else { throw EditFailure.endedBadly(end, path, hasChanged: true) }
+    try saySaved(path, since: before)
   }
 
   /// Tells what an editor has saved, and lets the user say what becomes of it where that failed.
