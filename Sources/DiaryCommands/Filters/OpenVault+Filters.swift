@@ -4,7 +4,8 @@ extension OpenVault {
   /// The entries that words name; with filters or for more than one day, those of the days or names
   /// that fit, the newest first.
   func entries(named words: [NameWord], _ filter: EntryFilter) throws -> [Entry] {
-    let isPeriod = words.count > 1 && (try? days(words.phrase)).map { $0.onlyDay == nil } ?? false
+    let days = words.count > 1 ? try? meaning(of: words.phrase) : nil
+    let isPeriod = days.map { $0.onlyDay == nil } ?? false
     if filter.isEmpty, !isPeriod {
       do { return try entries(named: words, byPart: true) } catch DayPhraseError.severalDays {}
     }
@@ -31,7 +32,9 @@ extension OpenVault {
   }
 
   /// Whether the vault has no entry at all.
-  private var isEmpty: Bool { (try? journal.writtenDays()) == nil }
+  private var isEmpty: Bool {
+    do { return try journal.writtenDays() == nil } catch { return false }
+  }
 
   /// The last day before some days, and the first behind them, with an entry that fits the filters.
   private func nearestDays(to words: [String], _ filter: EntryFilter) -> [Day] {
