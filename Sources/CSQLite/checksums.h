@@ -16,7 +16,7 @@ enum { diary_page = 16384, diary_free = 8 };
 typedef struct diary_vfs {
   sqlite3_vfs vfs;
   sqlite3_vfs *below;
-  sqlite3_io_methods methods;
+  sqlite3_io_methods methods, without_map;
   unsigned char mark[4], version[4];
 } diary_vfs;
 
@@ -33,7 +33,8 @@ static inline sqlite3_file *diary_below(sqlite3_file *file) {
   return (sqlite3_file *)((char *)file + diary_file_size);
 }
 
-// Depends on the page's place too, so that no other page passes for it.
+// Depends on the page's place too, so that no other page passes for it, and on the machine's order of
+// bytes: on another the index counts as damaged, and is made anew.
 static inline uint64_t diary_checksum(const unsigned char *page, sqlite3_int64 place) {
   uint64_t sums[4] = {(uint64_t)place + 1, 2, 3, 4}, words[4];
   const uint64_t factor = 0x9e3779b97f4a7c15u;
@@ -50,11 +51,12 @@ static inline uint64_t diary_checksum(const unsigned char *page, sqlite3_int64 p
   return sum;
 }
 
-// The first page tells whether the file is an index of this version, whose pages have checksums.
+// The first page tells whether the file is an index of this version, whose pages have checksums. A
+// number of free bytes that is not ours is damage, except none: SQLite could leave none then.
 static inline void diary_look(diary_file *file, const unsigned char *start, int count) {
   if (count < 100) return;
   file->is_checked = memcmp(start, "SQLite format 3", 16) == 0 && start[16] == diary_page >> 8
-    && start[17] == 0 && start[20] == diary_free && memcmp(start + 60, file->vfs->version, 4) == 0
+    && start[17] == 0 && start[20] != 0 && memcmp(start + 60, file->vfs->version, 4) == 0
     && memcmp(start + 68, file->vfs->mark, 4) == 0;
 }
 
@@ -168,8 +170,11 @@ static inline int diary_open(
   memset(opened, 0, diary_file_size);
   opened->vfs = own;
   int status = own->below->xOpen(own->below, name, diary_below(file), flags, given);
-  // Whoever closes what could not be opened asks for this.
-  file->pMethods = diary_below(file)->pMethods ? &own->methods : NULL;
+  const sqlite3_io_methods *below = diary_below(file)->pMethods;
+  // Whoever closes what could not be opened asks for this; whoever wants a log, whether there is
+  // memory to share, as there is not on all networks.
+  int has_map = below && below->iVersion >= 2 && below->xShmMap;
+  file->pMethods = !below ? NULL : has_map ? &own->methods : &own->without_map;
   return status;
 }
 
@@ -194,6 +199,8 @@ static inline int diary_sqlite3_register_checking(int32_t mark, int32_t version)
     2, diary_close, diary_read, diary_write, diary_truncate, diary_sync, diary_size, diary_lock,
     diary_unlock, diary_is_reserved, diary_control, diary_sector, diary_traits, diary_map,
     diary_lock_map, diary_barrier, diary_unmap, NULL, NULL};
+  own->without_map = own->methods;
+  own->without_map.iVersion = 1;
   return sqlite3_vfs_register(&own->vfs, 0);
 }
 

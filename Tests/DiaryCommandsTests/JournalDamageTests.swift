@@ -86,7 +86,9 @@ struct JournalDamageTests {
   @Test func `a byte that is another is found, wherever it is`() throws {
     let sandbox = try Self.sandbox()
     let expected = try sandbox.titles()
-    for place in stride(from: 100, to: try sandbox.indexData().count, by: 15_013) {
+    // What of the header tells how pages are read, and here and there behind it.
+    let size = try sandbox.indexData().count
+    for place in Array(16..<24) + Array(60..<72) + stride(from: 100, to: size, by: 15_013) {
       _ = try sandbox.journal().rebuild()
       var data = try sandbox.indexData()
       data[place] ^= 0x10
