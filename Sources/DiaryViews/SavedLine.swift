@@ -15,7 +15,7 @@ package struct AddedText: Sendable, Equatable {
 package enum Deed: Sendable, Equatable {
   case saved
   case added(AddedText)
-  /// So many words more than before, or less.
+  /// So many words more than before, or fewer.
   case edited(words: Int)
   case starred
   case unstarred

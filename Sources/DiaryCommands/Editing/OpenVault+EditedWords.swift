@@ -5,7 +5,7 @@ import Platform
 
 /// What an edit has done to the number of an entry's words.
 extension OpenVault {
-  /// Prints what was saved, with how many words it has more or less than before.
+  /// Prints what was saved, with how many words more or fewer it has than before.
   func saySaved(_ path: VaultPath, since before: [UInt8]) throws {
     let words = EntryReader.facts(of: try read(path).bytes).words
     try saySaved(path, as: .edited(words: words - EntryReader.facts(of: before).words))
