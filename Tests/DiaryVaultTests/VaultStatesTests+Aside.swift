@@ -103,4 +103,39 @@ extension VaultStatesTests {
     #expect(try count(place, state) == [1, 1])
     #expect(VaultStates.Verdict(in: try Folder(path: log(place, state).folder)) == nil)
   }
+
+  @Test func `what another vault at the path has left is set aside, and comes back with it`() throws
+  {
+    let state = try VaultFolder()
+    let vaults = try VaultFolder()
+    let (place, away) = (vaults.path + "/diary", vaults.path + "/away")
+    try begin(place, state)
+    try files.moveItem(atPath: place, toPath: away)
+    try makeVault(place)
+    let told = settle(place, state)
+    let others = try #require(told)
+    #expect(others.folders.count == 2)
+    #expect(others.fault == nil)
+    #expect(try count(place, state) == [0, 0])
+    try begin(place + "/inner", state)
+    #expect(settle(place, state) == nil)
+    let states = VaultStates(in: Array(state.path.utf8), vaultRoot: Array(place.utf8))
+    #expect(
+      states.otherDrafts().map(\.origin)
+        == others.folders.filter { store(place, state).folder == $0.own }.map { .otherVault($0) })
+    #expect(states.otherDrafts().count == 1)
+    // The second begins something of its own, and then each is there in turn.
+    _ = try store(place, state).begin(day: .first, at: moment("07:00:00"), bytes: Array("b".utf8))
+    let second = vaults.path + "/second"
+    for _ in 0..<2 {
+      try files.moveItem(atPath: place, toPath: second)
+      try files.moveItem(atPath: away, toPath: place)
+      #expect(settle(place, state) == nil)
+      #expect(try count(place, state) == [1, 1])
+      try files.moveItem(atPath: place, toPath: away)
+      try files.moveItem(atPath: second, toPath: place)
+      #expect(settle(place, state) == nil)
+      #expect(try count(place, state) == [1, 0])
+    }
+  }
 }
