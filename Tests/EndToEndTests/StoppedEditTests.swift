@@ -56,6 +56,19 @@ struct StoppedEditTests {
     #expect(try Shell.run("find ~/.local -name '*tmp*'", in: sandbox).output.isEmpty)
   }
 
+  @Test func `what has just become a draft is not the one that is discarded`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    try sandbox.write("title: [", to: "diary.yml")
+    #expect(try Shell.run("echo Older | diary new; : >diary.yml", in: sandbox).status == 0)
+    #expect(try Shell.run("diary drafts", in: sandbox).output.contains("Older"))
+    try stopEdit(in: sandbox)
+    try sandbox.write("First\nTheirs\n", to: Self.file)
+    let result = try Shell.run("diary drafts discard -y", in: sandbox)
+    #expect(result.complaints.contains("held words while the editor was open that are gone now"))
+    #expect(try Shell.run("diary drafts show", in: sandbox).output == "First\nTyped here\n")
+    #expect(try !Shell.run("diary drafts", in: sandbox).output.contains("Older"))
+  }
+
   /// What changes the entry knowingly, once its diary was killed.
   @Test(arguments: [
     "EDITOR='sed -i s/Typed.here/Something.else/' diary edit", "diary undo -y",

@@ -40,6 +40,7 @@ package struct DraftsCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let store = try vault.drafts()
+    let known = try store.drafts()
     vault.keepSeen()
     switch action {
     case .list:
@@ -50,10 +51,11 @@ package struct DraftsCommand: Command {
       vault.tellOtherDrafts()
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
-      try world.write(try store.read(try chosen(store)) ?? [])
-    case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store))
+      try world.write(try store.read(try chosen(store.drafts())) ?? [])
+    case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store.drafts()))
     case .discard:
-      let draft = try chosen(store)
+      // What has just become a draft nobody has seen, who does not name it.
+      let draft = try chosen(name == nil ? known : store.drafts())
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)
@@ -140,15 +142,18 @@ package struct DraftsCommand: Command {
     return try store.adopt(found, day: vault.today, at: vault.now)
   }
 
-  private func chosen(_ store: DraftStore) throws -> Draft {
-    let drafts = try store.drafts()
+  /// The draft that is named, if only by the beginning of its name; else the newest.
+  private func chosen(_ drafts: [Draft]) throws -> Draft {
     guard let newest = drafts.last else { throw DraftFailure.none }
     guard let name else { return newest }
-    let found = drafts.first { draft in
+    let whole = drafts.first { draft in
       draft.name.elementsEqual(name.bytes) || draft.path.elementsEqual(name.bytes)
-        || draft.name.starts(with: name.bytes)
+        || draft.name.elementsEqual(name.bytes + Array(".md".utf8))
     }
-    guard let found else { throw DraftFailure.nothing(name) }
+    if let whole { return whole }
+    let begun = drafts.filter { $0.name.starts(with: name.bytes) }
+    guard let found = begun.first else { throw DraftFailure.nothing(name) }
+    guard begun.count == 1 else { throw DraftFailure.several(name, begun) }
     return found
   }
 }
@@ -165,47 +170,5 @@ extension OpenVault {
     world.warn(
       "\(VisibleText.path(path)): is no draft by its name, and may hold words",
       hint: "go on with it: diary drafts resume \(ShellWords.quoted(word))")
-  }
-}
-
-/// Why there is no draft to go on with.
-enum DraftFailure: CommandFailure {
-  case none
-  /// Another diary has it open in an editor.
-  case open(Draft)
-  /// Another diary has saved or discarded it meanwhile.
-  case gone(Draft)
-  case nothing(NameWord)
-  /// Something has saved it while it was asked for.
-  case changed(Draft)
-
-  var description: String {
-    switch self {
-    case .none: "there are no drafts"
-    case .open(let draft):
-      "\(VisibleText.path(draft.name)): is open in the editor of another diary"
-    case .gone(let draft):
-      "\(VisibleText.path(draft.name)): is not there any more; another diary has saved or discarded it"
-    case .nothing(let name): "no draft is called '\(name.shown)'"
-    case .changed(let draft):
-      "\(VisibleText.path(draft.name)): was saved again while you were asked, so it stays"
-    }
-  }
-
-  var hint: String? {
-    switch self {
-    case .none: nil
-    case .open: "end its editor first"
-    case .gone: "see 'diary list' and 'diary drafts'"
-    case .nothing: "see 'diary drafts'"
-    case .changed: "see it with 'diary drafts show', and ask again"
-    }
-  }
-
-  var status: CommandStatus {
-    switch self {
-    case .open, .gone, .changed: return .conflict
-    case .none, .nothing: return .failed
-    }
   }
 }
