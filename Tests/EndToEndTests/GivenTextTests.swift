@@ -35,6 +35,7 @@ struct GivenTextTests {
     ("diary today - <&-", 1, "standard input is closed", "give the text as words"),
     ("diary new </dev/null", 1, "nothing was written", "give a text, pipe one in"),
     ("echo Piped | diary", 2, "what is piped in was not written", "pipe it into 'diary today'"),
+    ("echo Piped | diary today --show", 2, "what is piped in was not written", "pipe it into"),
     ("diary list '- [ ] milk'", 2, "unknown option '- [ ] milk'", "put '--' before text"),
     ("diary set '-- a dash' mood=x", 2, "unknown option '-- a dash'", "put '--' before text"),
     ("diary init '-x y'", 2, "unknown option '-x y'", "put '--' before text"),

@@ -1,6 +1,7 @@
 import ArgumentKit
 import DiaryModel
 import DiaryVault
+import Platform
 
 /// `diary today`, which writes into today's entry or shows it.
 package struct TodayCommand: Command {
@@ -50,7 +51,11 @@ package struct TodayCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    if isShow { return try vault.show(day: vault.today) }
+    if isShow {
+      // Somebody has meant to write, and the text would be gone.
+      if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }
+      return try vault.show(day: vault.today)
+    }
     let text = try text.read(in: world)
     let path = isNew ? nil : try vault.writtenToday(for: text)
     switch (text, path) {

@@ -70,7 +70,7 @@ extension OpenVault {
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
       draft: draft, opened: bytes, isResumed: isResumed, end: end, hasSaved: watch.hasSaved,
-      seen: watch.texts,
+      seen: watch.texts, atRisk: watch.atRisk,
       others: files(beside: draft).filter { !others.contains($0) })
   }
 
@@ -137,8 +137,17 @@ extension OpenVault {
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
     let texts = lostTexts(among: edit.seen, start: start, last: [], others: edit.others)
     if let newest = texts.first {
-      let kept = try drafts.restore(newest, to: draft, at: now)
-      for text in texts.dropFirst() { _ = try drafts.begin(day: draft.day, at: now, bytes: text) }
+      let kept: Draft
+      do {
+        kept = try drafts.restore(newest, to: draft, at: now)
+        for text in texts.dropFirst() { _ = try drafts.begin(day: draft.day, at: now, bytes: text) }
+      } catch {
+        keepAtRisk(
+          edit.atRisk.filter(texts.contains), besides: [(try? drafts.read(draft)) ?? []],
+          day: draft.day,
+          of: VisibleText.path(draft.name), since: error)
+        throw error
+      }
       drafts.seen(of: draft).drop(besides: texts)
       throw EditFailure.draftEmptied(kept, end, isRemoved: !isThere)
     }

@@ -21,8 +21,14 @@ extension OpenVault {
     } catch { fault = error }
     let seen = drafts.seen(of: draft)
     seen.drop(besides: [start, bytes] + (fault == nil ? [] : texts))
+    let isAnyKept = !seen.isEmpty
     let isHeld = fault == nil && changes?.hold(seen.texts, withLastChangeOf: path) ?? true
     if let fault {
+      keepAtRisk(
+        edit.atRisk, besides: [start, bytes] + texts, day: draft.day,
+        of: VisibleText.path(draft.name), since: fault)
+    }
+    if let fault, edit.atRisk.isEmpty || isAnyKept {
       world.warn(
         "\(VisibleText.path(path)): is saved, but what its draft held while the editor was open "
           + "cannot be kept as a draft: \(Complaint(fault).description)",

@@ -39,14 +39,28 @@ struct EditWatch {
     let mark = ContentMark(of: bytes)
     guard mark != latest else { return }
     (latest, newest) = (mark, bytes)
-    do throws(SaveError) { try seen.keep(bytes) } catch {
-      fault = error
-      unkept.append(bytes)
-    }
+    unkept.append(bytes)
+    keepRest()
     (size.texts, size.bytes) = (size.texts + 1, size.bytes + bytes.count)
     guard size.texts > limit.texts || size.bytes > limit.bytes else { return }
     size = seen.thin()
     limit = seen.limit(beyond: size)
+  }
+
+  /// Keeps what could not be kept before, the oldest first.
+  private mutating func keepRest() {
+    do throws(SaveError) {
+      while let text = unkept.first {
+        try seen.keep(text)
+        unkept.removeFirst()
+      }
+    } catch { fault = error }
+  }
+
+  /// Those of the texts that are in no file.
+  var atRisk: [[UInt8]] {
+    let kept = seen.texts
+    return texts.filter { !kept.contains($0) }
   }
 
   /// All texts that were seen, the oldest first, as far as they are known.
@@ -61,9 +75,10 @@ struct EditWatch {
   /// Whether the file has been saved at all, if only with the bytes that it had.
   var hasSaved: Bool { file.status() != first }
 
-  /// Tells of texts that could not be kept.
-  func tellFault(of path: String, in world: World) {
-    guard let fault else { return }
+  /// Tells of texts that could not be kept, also at last.
+  mutating func tellFault(of path: String, in world: World) {
+    keepRest()
+    guard let fault, !unkept.isEmpty else { return }
     world.warn("\(path): what it held while the editor was open could not all be kept: \(fault)")
   }
 }

@@ -24,10 +24,10 @@ extension OpenVault {
     watch.look()
     watch.tellFault(of: VisibleText.path(path), in: world)
     let end = editorEnd.status
-    guard let left = try fileAfter(recorded, before: before, seen: watch.texts) else {
+    guard let left = try fileAfter(recorded, before: before, watch) else {
       changes.finish(recorded, leaving: nil, before: before)
       journal.forget(path)
-      let meeting = try keep(LostTexts(), watch.texts, besides: before, of: path)
+      let meeting = try keep(watch, besides: before, of: path)
       changes.hold(recorded, besides: [before])
       throw meeting.map { EditFailure.passedOver(path, $0) } ?? EditFailure.removed(path)
     }
@@ -52,7 +52,7 @@ extension OpenVault {
     let draft: Draft?
     do { draft = try keep(lost, seen, besides: before, next: after.bytes, of: path) } catch {
       // What was told of the entry stays true; the log has the texts, for a later command.
-      tellUnkept(of: path, error)
+      keepUndrafted(watch, besides: [before, after.bytes], of: path, since: error)
       throw ending ?? SilentEnd(.incomplete)
     }
     // Only now: what the entry held in between is nowhere else until it is a draft.
@@ -108,12 +108,12 @@ extension OpenVault {
   ///
   /// Where that is no file of the vault any more, what the editor had saved becomes a draft.
   private func fileAfter(
-    _ recorded: RecordedChange, before: [UInt8], seen: [[UInt8]]
+    _ recorded: RecordedChange, before: [UInt8], _ watch: EditWatch
   ) throws -> (bytes: [UInt8], status: FileStatus)? {
     let path = recorded.change.path
     do { return try readIfPresent(path) } catch {
       guard let changes else { throw error }
-      let draft = try keep(LostTexts(), seen, besides: before, of: path)
+      let draft = try keep(watch, besides: before, of: path)
       changes.hold(recorded, besides: [before])
       // A file that may only not be read now has perhaps not changed at all.
       if !isUnreadableFile(path) { changes.finish(recorded, leaving: nil, before: before) }
@@ -133,6 +133,16 @@ extension OpenVault {
       let now = try? readIfPresent(path), now.bytes == before
     else { return left }
     return now
+  }
+
+  /// Keeps what the editor had saved, where nothing of it is left.
+  private func keep(
+    _ watch: EditWatch, besides before: [UInt8], of path: VaultPath
+  ) throws -> Draft? {
+    do { return try keep(LostTexts(), watch.texts, besides: before, of: path) } catch {
+      keepUndrafted(watch, besides: [before], of: path, since: error)
+      throw error
+    }
   }
 
   private func isUnreadableFile(_ path: VaultPath) -> Bool {
