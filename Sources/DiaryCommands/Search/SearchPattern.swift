@@ -83,16 +83,14 @@ enum SearchFailure: CommandFailure {
     case .nothingToFind(let word):
       "there is nothing to look for in '\(VisibleText.oneLine(word))'"
     case .badPattern(let pattern, let reason):
-      "'\(VisibleText.oneLine(pattern))' cannot be used as a regular expression: \(reason.lowercased())"
+      "'\(VisibleText.oneLine(pattern))' cannot be used as a regular expression: "
+        + reason.prefix(1).lowercased() + reason.dropFirst()
     }
   }
 
   var hint: String? {
     switch self {
     case .nothingToFind: "give a word, or a phrase in quotes"
-    case .badPattern(_, let reason) where reason.lowercased().contains("collation"):
-      "a range of letters goes by the order of the locale, which has none for these: set LC_ALL to one "
-        + "of their language, such as ko_KR.UTF-8, or write [[:alpha:]] for any letter"
     case .badPattern: "see regex(7), or leave --regex out to look for the text itself"
     }
   }

@@ -8,7 +8,7 @@
 
 /// An extended regular expression of POSIX, matched by the system's C library against UTF-8.
 ///
-/// See regex(7). Back-references are refused, since matching those can take for ever. A class, since
+/// See regex(7); ranges of characters beyond ASCII go by their numbers in Unicode. Back-references are refused, since matching those can take for ever. A class, since
 /// several can be kept in one list while C's pattern must not be copied.
 package final class RegularExpression {
   private let pattern: regex_t
@@ -23,18 +23,19 @@ package final class RegularExpression {
   package init(_ text: String, ignoresCase: Bool) throws(Fault) {
     if Self.hasBackReference(text) { throw Fault(reason: "Back-references are not allowed") }
     if text.utf8.contains(0) { throw Fault(reason: "A zero byte is not allowed") }
-    try Self.checkSize(of: text)
-    let flags = REG_EXTENDED | REG_NEWLINE | (ignoresCase ? REG_ICASE : 0)
-    var opened = Self.openLocale("C.UTF-8") ?? Self.openLocale("UTF-8")
-    do throws(Fault) { pattern = try Self.compile(text, flags, opened) } catch {
-      if let opened { freelocale(opened) }
-      // glibc's own locale has no order for ranges such as [가-힣]; the user's may have one.
-      opened = Self.openLocale("")
-      guard opened != nil else { throw error }
-      do throws(Fault) { pattern = try Self.compile(text, flags, opened) } catch {
-        if let opened { freelocale(opened) }
-        throw error
+    let copies = try Self.copies(in: text)
+    let flags = REG_EXTENDED | REG_NEWLINE
+    let opened: locale_t?
+    if CodePointExpression.isNeeded(for: text) {
+      let bytes = try CodePointExpression(text, ignoresCase: ignoresCase).bytes
+      guard bytes.count * copies <= Self.mostWrittenBytes else {
+        throw Fault(reason: "No more repeats are allowed with such brackets")
       }
+      opened = newlocale(LC_CTYPE_MASK | LC_COLLATE_MASK, "C", nil)
+      pattern = try Self.compile(bytes, flags, opened)
+    } else {
+      opened = Self.openLocale("C.UTF-8") ?? Self.openLocale("UTF-8") ?? Self.openLocale("")
+      pattern = try Self.compile(Array(text.utf8), flags | (ignoresCase ? REG_ICASE : 0), opened)
     }
     locale = opened
   }
@@ -73,13 +74,14 @@ package final class RegularExpression {
   }
 
   private static func compile(
-    _ text: String, _ flags: Int32, _ locale: locale_t?
+    _ text: [UInt8], _ flags: Int32, _ locale: locale_t?
   ) throws(Fault) -> regex_t {
     var pattern = regex_t()
     let old = uselocale(locale)
-    let code = regcomp(&pattern, text, flags)
+    let code = regcomp(&pattern, text.map(CChar.init(bitPattern:)) + [0], flags)
     uselocale(old)
     guard code != 0 else { return pattern }
+    if let locale { freelocale(locale) }
     var buffer = [CChar](repeating: 0, count: 256)
     regerror(code, &pattern, &buffer, buffer.count)
     let reason = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
@@ -92,7 +94,10 @@ package final class RegularExpression {
   /// would be a million copies.
   private static let (mostBytes, mostGroups, mostCopies) = (4096, 100, 4096)
 
-  private static func checkSize(of text: String) throws(Fault) {
+  /// How long an expression for bytes may be, with all copies.
+  private static let mostWrittenBytes = 1 << 19
+
+  private static func copies(in text: String) throws(Fault) -> Int {
     guard text.utf8.count <= mostBytes else {
       throw Fault(reason: "No more than \(mostBytes) bytes are allowed")
     }
@@ -118,6 +123,7 @@ package final class RegularExpression {
         throw Fault(reason: "Repeats may make no more than \(mostCopies) copies in all")
       }
     }
+    return copies
   }
 
   /// Whether a digit from 1 stands behind a backslash that is not one itself.

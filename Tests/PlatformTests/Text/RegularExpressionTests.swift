@@ -23,6 +23,51 @@ struct RegularExpressionTests {
     #expect(try match("ÉTÉ", "un été") == nil)
   }
 
+  @Test(arguments: [
+    ("[가-힣]+ 공부", "나는 한글 공부를", "한글 공부"), ("[一-龠]+", "東京の寺", "東京"), ("[à-ü]", "café", "é"),
+    ("[à-ü]+", "CAFÉ", nil), ("[^가-힣a-z]+", "가나abÉx", "É"), ("(가|[나-다])x", "다x", "다x"),
+    ("[가-힣]{2,3}$", "abc 한글날이", "글날이"), ("^.[가-힣]\\.$", "😀글.", "😀글."), ("[😀-😎]+", "x😃😎y", "😃😎"),
+    ("[]가-힣^-]+", "a]^-글b", "]^-글"), ("[[:alpha:]가-힣]+", "1éa글!", "éa글"), ("[[.가.]-힣]", "글", "글"),
+    ("\\w+[가-힣]", "é_9글!", "é_9글"), ("\\W[가-힣]\\S", "é!글x", "!글x"), ("a\\[[가-힣]", "a[글", "a[글"),
+    ("[ -힣]+", "\tab글[]^-\\", "ab글[]^-\\"), ("[[:digit:][:space:]ぁ-ん]+", "あ 1い가", "あ 1い"),
+    ("[[:punct:]가-힣]+", "a。글!b", "。글!"), ("[\u{E000}-\u{10FFFF}]", "가😀", "😀"),
+    ("[a-z]-가", "b-가", "b-가"),
+  ])
+  func `ranges beyond ASCII go by the numbers of Unicode`(
+    pattern: String, text: String, found: String?
+  ) throws {
+    #expect(try match(pattern, text) == found)
+  }
+
+  @Test(arguments: [
+    ("[à-ü]+", "CAFÉ", "É"), ("[Α-Ω]+", "xσς", "σς"), ("σ[à-ü]k", "ςÉK", "ςÉK"),
+    ("[^à-ü]", "Éx", "x"),
+    ("e[ㄱ-ㅎ]?$", "xE", "E"), ("[а-я]+", "МИР мир", "МИР"),
+  ])
+  func `case is ignored beside ranges beyond ASCII`(
+    pattern: String, text: String, found: String?
+  ) throws {
+    #expect(try match(pattern, text, ignoresCase: true) == found)
+  }
+
+  @Test(arguments: [
+    ("[힣-가]", "Invalid range end"), ("[[:foo:]가-힣]", "Invalid character class name"),
+    ("[가-힣", "Unmatched [, [^, [:, [., or [="), ("[가-힣](", "Unmatched ( or \\("),
+    ("\\b[가-힣]", "\\b cannot stand beside a range beyond ASCII"),
+    ("([[:alpha:]가-힣]{60}){60}", "No more repeats are allowed with such brackets"),
+  ])
+  func `what is wrong beside ranges beyond ASCII is told`(pattern: String, reason: String) {
+    let fault = #expect(throws: RegularExpression.Fault.self) {
+      try RegularExpression(pattern, ignoresCase: false)
+    }
+    #expect(fault?.reason == reason)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `an expression of ranges beyond ASCII takes no more than linear time`() throws {
+    #expect(try match("([가-힣]+)+$", String(repeating: "가", count: 30_000) + "!") == nil)
+  }
+
   @Test func `a zero byte is a byte like others`() throws {
     #expect(try match("b", "a\0b") == "b")
   }
