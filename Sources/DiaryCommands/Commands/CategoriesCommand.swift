@@ -7,7 +7,7 @@ import DiaryViews
 
 /// `diary categories`, which counts categories and looks after them.
 package struct CategoriesCommand: Command {
-  var action = Action.list
+  var action = ActionWord<Action>.action(.list)
   var names: [String] = []
   var icon: String?
   var colour: String?
@@ -34,10 +34,12 @@ package struct CategoriesCommand: Command {
     ])
 
   package static let inputs: Inputs<Self> = [
-    .argument(\.action, "ACTION", help: "What to do: list, add, rename, remove."),
+    .argument(
+      \.action, "ACTION",
+      help: "What to do: list, add, rename, remove; or which days to list: 2026, last month."),
     .arguments(
       \.names, "NAME", completion: .dynamic("categories"),
-      help: "The category; to rename, its new name behind it."),
+      help: "The category; to rename, its new name behind it; to list: days."),
     .option(\.icon, "icon", value: "SIGN", help: "With add: an emoji or another sign."),
     .option(
       \.colour, "colour", value: "COLOUR",
@@ -51,9 +53,14 @@ package struct CategoriesCommand: Command {
   package init() {}
 
   package func validate() throws(UsageFault) {
-    let wanted = [Action.list: 0, .add: 1, .rename: 2, .remove: 1][action] ?? 0
-    guard names.count >= wanted else { throw .missingArgument("NAME") }
-    if names.count > wanted { throw .unexpectedArgument(names[wanted]) }
+    let action = action.action ?? .list
+    if action == .list {
+      try self.action.requireNoSlip(names)
+    } else {
+      let wanted = action == .rename ? 2 : 1
+      guard names.count >= wanted else { throw .missingArgument("NAME") }
+      if names.count > wanted { throw .unexpectedArgument(names[wanted]) }
+    }
     if action != .add {
       if icon != nil { throw .conflict("--icon", action.rawValue) }
       if colour != nil { throw .conflict("--colour", action.rawValue) }
@@ -62,8 +69,8 @@ package struct CategoriesCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    switch action {
-    case .list: try list(in: vault)
+    switch action.action {
+    case .list, nil: try list(in: vault)
     case .add: try add(to: vault)
     case .rename:
       try vault.changeCategory(names[0], to: names[1], isSure: isSure)
@@ -74,7 +81,9 @@ package struct CategoriesCommand: Command {
   }
 
   private func list(in vault: OpenVault) throws {
-    var query = EntryQuery()
+    let when = WhenInput(words: action.days(names))
+    let days = try when.days(in: vault)
+    var query = EntryQuery(firstDay: days.first, lastDay: days.last)
     query.conditions = try filter.conditions(in: vault)
     let list = CategoryList(
       defined: vault.settings.categories, found: try vault.journal.categories(query))
@@ -88,6 +97,9 @@ package struct CategoriesCommand: Command {
     case .json: list.appendJSON(to: &bytes)
     }
     try vault.world.page(bytes, user: vault.user)
+    if !when.words.isEmpty || !filter.isEmpty, format == .table {
+      vault.sayNothing(nil, when: when.words, filter)
+    }
   }
 
   private func add(to vault: OpenVault) throws {

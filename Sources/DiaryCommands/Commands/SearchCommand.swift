@@ -21,7 +21,14 @@ package struct SearchCommand: Command {
     discussion: """
       An entry must hold every word; one with a dash before it must not be there. A word in quotes \
       with blanks in it is a phrase, which is found across the end of a line. Parts of words count. \
-      Capitals and accents do not matter: cafe finds Café. Options may stand behind words: -n1 and \
+      Capitals and accents do not matter: cafe finds Café.
+
+      Searched are the text and the values of front matter, such as title, tags, mood and keys of \
+      your own, but not its times; neither are its keys, diary's marks, the name of the file nor notes \
+      that are no entries. 'diary list 2026' finds by days, 'diary list --where project' by keys, and \
+      grep -ri all that stands in the files.
+
+      Options may stand behind words: -n1 and \
       -fjson are options, for they have a value; what stands behind '--' is a word with its dash.
 
       Each entry is shown with the line that holds most of the words. In a pipe day, title and line \

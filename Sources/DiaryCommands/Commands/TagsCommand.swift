@@ -5,7 +5,7 @@ import DiaryViews
 
 /// `diary tags`, which counts tags and renames them.
 package struct TagsCommand: Command {
-  var action = Action.list
+  var action = ActionWord<Action>.action(.list)
   var names: [String] = []
   var format = TableFormat.table
   var isSure = false
@@ -24,14 +24,17 @@ package struct TagsCommand: Command {
       """,
     examples: [
       Example("diary tags", "All tags, the most used first."),
-      Example("diary tags --category work", "The tags of some entries."),
+      Example("diary tags last month --category work", "The tags of some entries."),
       Example("diary tags rename travel journey", "Another name in all entries."),
     ])
 
   package static let inputs: Inputs<Self> = [
-    .argument(\.action, "ACTION", help: "What to do: list, rename."),
+    .argument(
+      \.action, "ACTION", help: "What to do: list, rename; or which days to list: 2026, last month."
+    ),
     .arguments(
-      \.names, "TAG", completion: .dynamic("tags"), help: "To rename: the tag and its new name."),
+      \.names, "TAG", completion: .dynamic("tags"),
+      help: "To rename: the tag and its new name; to list: days."),
     .option(\.format, "format", short: "f", value: "FORMAT", help: "Print a table or json."),
     .flag(\.isSure, "yes", short: "y", help: "Do not ask before renaming."),
     .group(\.filter),
@@ -40,8 +43,8 @@ package struct TagsCommand: Command {
   package init() {}
 
   package func validate() throws(UsageFault) {
-    switch action {
-    case .list: if let name = names.first { throw .unexpectedArgument(name) }
+    switch action.action {
+    case .list, nil: try action.requireNoSlip(names)
     case .rename:
       guard names.count > 1 else { throw .missingArgument("TAG") }
       if names.count > 2 { throw .unexpectedArgument(names[2]) }
@@ -52,13 +55,14 @@ package struct TagsCommand: Command {
     let vault = try OpenVault(in: world)
     var query = EntryQuery()
     query.conditions = try filter.conditions(in: vault)
-    switch action {
-    case .list:
+    switch action.action {
+    case .list, nil:
+      let when = WhenInput(words: action.days(names))
+      let days = try when.days(in: vault)
+      (query.firstDay, query.lastDay) = (days.first, days.last)
       let tree = TagTree(try vault.journal.tagLists(query))
       if tree.branches.isEmpty, format == .table {
-        let asked = filter.description
-        world.note("no tags" + (asked.isEmpty ? "" : ": \(asked)"))
-        vault.tellUnknownNames(filter)
+        vault.sayNothing("tags", when: when.words, filter)
       }
       var bytes: [UInt8] = []
       switch format {

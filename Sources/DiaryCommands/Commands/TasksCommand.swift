@@ -67,9 +67,7 @@ package struct TasksCommand: Command {
     if format == .json { try world.write(count == 0 ? "[]\n" : "\n]\n") }
     if count == 0 {
       let kind = isAll ? "tasks" : isDone ? "ticked tasks" : "open tasks"
-      let asked = vault.asked(when: when.words, filter)
-      world.note("no \(kind)" + (asked.isEmpty ? "" : ": \(asked)"))
-      vault.tellUnknownNames(filter)
+      vault.sayNothing(kind, when: when.words, filter)
     }
     try vault.endReading()
   }

@@ -31,6 +31,27 @@ extension OpenVault {
     tellUnknownNames(filter)
   }
 
+  /// Tells that the entries of some days, which fit the filters, have nothing of a kind, or what
+  /// `sayNothingFits` tells where there are no such entries.
+  ///
+  /// Without a kind nothing is told of entries that there are.
+  func sayNothing(_ things: String?, when words: [String], _ filter: EntryFilter) {
+    guard hasEntries(of: words, filter) else { return sayNothingFits(when: words, filter) }
+    guard let things else { return }
+    let asked = asked(when: words, filter)
+    world.note("no \(things)" + (asked.isEmpty ? "" : ": \(asked)"))
+    tellUnknownNames(filter)
+  }
+
+  private func hasEntries(of words: [String], _ filter: EntryFilter) -> Bool {
+    guard let days = words.isEmpty ? .all : try? meaning(of: words.joined(separator: " ")),
+      let conditions = try? filter.conditions(in: self)
+    else { return true }
+    var query = EntryQuery(firstDay: days.first, lastDay: days.last, limit: 1, depth: .head)
+    query.conditions = conditions
+    return (try? journal.entries(query).isEmpty) != true
+  }
+
   /// Whether the vault has no entry at all.
   private var isEmpty: Bool {
     do { return try journal.writtenDays() == nil } catch { return false }
