@@ -27,7 +27,7 @@ func run(_ variables: [String: [UInt8]]) -> Int32 {
     variables: variables, currentFolder: Environment.currentFolder(), now: clock(environment),
     terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
     errors: Output(descriptor: STDERR_FILENO, room: 0), lookAtInput: { PipedInput.look() },
-    readInput: { try StandardInput.readAll() },
+    readInput: { try StandardInput.readAll(whenWaiting: $0) },
     readLine: { (try? StandardInput.readLine()) ?? nil }
   ) { (words, input) throws(SpawnError) in
     if let input {

@@ -7,7 +7,7 @@ final class Terminal {
   /// All that the program wrote, with its escape sequences.
   private(set) var written = ""
 
-  private let descriptor: Int32
+  private var descriptor: Int32
   private let child: Child
   private var bytes: [UInt8] = []
   private var seen = 0
@@ -43,7 +43,14 @@ final class Terminal {
   }
 
   deinit {
+    hangUp()
+  }
+
+  /// Closes the terminal's window.
+  func hangUp() {
+    guard descriptor >= 0 else { return }
     close(descriptor)
+    descriptor = -1
   }
 
   /// Reads until the text stands in what was written since the last call.
@@ -112,6 +119,7 @@ final class Terminal {
 
   /// Reads what there is; false at the end of the program or at the limit.
   private func read(until limit: Date) -> Bool {
+    guard descriptor >= 0 else { return false }
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let milliseconds = Int32(max(0, limit.timeIntervalSinceNow) * 1000)
     guard poll(&event, 1, milliseconds) > 0 else { return false }

@@ -48,7 +48,9 @@ package struct NewCommand: Command {
     details.category = try category.map { try vault.categoryName($0.text) }
     details.tags = tags.flatMap(\.tags)
     var day = try vault.turn(to: date)
-    let text = try text.read(in: world)
+    let text = try text.read(in: world) {
+      vault.keepTyped($0, of: day, isOwn: false, details: details)
+    }
     if date == nil, let written = text?.date { day = vault.turn(to: written) }
     let start = try vault.start(of: day, details: details, for: text)
     if let text {

@@ -56,7 +56,10 @@ package struct TodayCommand: Command {
       if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }
       return try vault.show(day: vault.today)
     }
-    let text = try text.read(in: world)
+    let text = try text.read(in: world) {
+      let isOwn = isNew || (try? vault.writtenToday()) == nil
+      vault.keepTyped($0, of: vault.today, isOwn: isOwn, details: EntryStart.Details())
+    }
     let path = isNew ? nil : try vault.writtenToday(for: text)
     switch (text, path) {
     case (let text?, let path?): try vault.append(text, to: path)

@@ -16,17 +16,29 @@ extension OpenVault {
       let complaint = Complaint(error)
       let draft: Draft
       do {
-        let start = try EntryStart(
-          day: day, at: begun, details: details,
-          weekday: DayNames(environment: world.environment).name)
-        draft = try begin(day: day, isOwn: isOwn, bytes: start.bytes(with: text))
+        let bytes = try draftBytes(of: text, day: day, details: details)
+        draft = try begin(day: day, isOwn: isOwn, bytes: bytes)
+        endTyped()
       } catch {
-        throw EditFailure.textNotKept(complaint.description, Complaint(error).description)
+        guard let kept = typed.draft else {
+          throw EditFailure.textNotKept(complaint.description, Complaint(error).description)
+        }
+        draft = kept
       }
       throw EditFailure.draftNotSaved(
         draft, complaint.description, isConflict: complaint.status == .conflict,
         hint: (error as? EncodingFailure)?.hint)
     }
+  }
+
+  /// What the draft of a text begins as.
+  func draftBytes(
+    of text: WrittenText, day: Day, details: EntryStart.Details
+  ) throws -> [UInt8] {
+    let start = try EntryStart(
+      day: day, at: begun, details: details,
+      weekday: DayNames(environment: world.environment).name)
+    return start.bytes(with: text)
   }
 
   /// Begins a draft of a new entry, and keeps the time that its name is to have.

@@ -20,8 +20,9 @@ extension TextInput {
   ///
   /// A `-` at the end stands for what is piped in. Without it the pipe is left alone where words are
   /// given, for it may be somebody else's, such as the loop's around the command; then a text in it
-  /// is refused, so that it is not passed over in silence.
-  func read(in world: World) throws -> WrittenText? {
+  /// is refused, so that it is not passed over in silence. What is typed at the terminal goes to `keep`
+  /// as it comes.
+  func read(in world: World, keep: (WrittenText) -> Void) throws -> WrittenText? {
     let asksForPipe = words.last == "-"
     let typed = WrittenText(
       Array((asksForPipe ? words.dropLast() : words[...]).joined(separator: " ").utf8))
@@ -35,7 +36,10 @@ extension TextInput {
       guard asksForPipe else { return nil }
       throw TextFailure.closed
     }
-    let piped = WrittenText(try world.readInput())
+    let piped = WrittenText(
+      try world.readInput { soFar in
+        if world.terminal.isInput { keep(Self.joined(typed, WrittenText(soFar))) }
+      })
     if !piped.isText {
       let fault = EncodingFault(in: piped.bytes)
       let encoding = fault.flatMap { $0.isOtherEncoding ? $0.encoding : nil } ?? "UTF-16LE"
@@ -46,6 +50,10 @@ extension TextInput {
     }
     if piped.isEmpty, !asksForPipe { return nil }
     warnOfFrontMatter(of: piped.isEmpty ? typed : piped, in: world)
+    return Self.joined(typed, piped)
+  }
+
+  private static func joined(_ typed: WrittenText, _ piped: WrittenText) -> WrittenText {
     if typed.isEmpty || piped.isEmpty { return typed.isEmpty ? piped : typed }
     return piped.behind(typed)
   }

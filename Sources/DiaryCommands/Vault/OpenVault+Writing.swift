@@ -54,6 +54,7 @@ extension OpenVault {
     let path = try keeping(text, of: start.day, isOwn: isOwn, details: start.details) {
       try create(day: start.day, isOwn: isOwn, bytes: bytes)
     }
+    endTyped()
     try saySaved(path, bytes, from: start, given: text)
   }
 
@@ -67,7 +68,10 @@ extension OpenVault {
       do { try create(path, bytes: bytes) } catch SaveError.exists { isTaken = true }
       return path
     }
-    guard isTaken else { return try saySaved(path, bytes, from: start, given: text) }
+    guard isTaken else {
+      endTyped()
+      return try saySaved(path, bytes, from: start, given: text)
+    }
     // What has the name may also be no entry.
     guard let begun = try writtenToday() else {
       return try save(text, as: start, isOwn: true)
@@ -118,6 +122,7 @@ extension OpenVault {
       }
       return path
     }
+    endTyped()
     try saySaved(path, as: added.map { .added($0) } ?? .saved)
     if text.frontMatter != nil {
       world.warn(

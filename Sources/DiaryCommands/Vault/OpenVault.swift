@@ -21,6 +21,8 @@ struct OpenVault {
   let now: Moment
   /// The moment that new entries tell as their own: now, unless another is asked for.
   var begun: Moment
+  /// What is being typed.
+  let typed = TypedDraft()
 
   /// Finds the vault that the command line means, and reads its settings.
   ///

@@ -19,8 +19,9 @@ package struct World {
   package var errors: Output
   /// What may be read from the input, without taking anything.
   package var lookAtInput: () -> PipedInput
-  /// What is piped in, all of it; nothing when the input is a terminal.
-  package var readInput: () throws -> [UInt8]
+  /// What is piped in or typed, all of it; `whenWaiting` gets what has come so far, whenever nothing
+  /// more is there yet.
+  package var readInput: (_ whenWaiting: ([UInt8]) -> Void) throws -> [UInt8]
   /// A line typed by the user; nothing at the end of input.
   package var readLine: () -> String?
   /// Runs a program that gets the terminal, with bytes for its input or with the terminal's.
@@ -50,7 +51,8 @@ package struct World {
   package init(
     variables: [String: [UInt8]], currentFolder: [UInt8], now: @escaping () -> Moment,
     terminal: TerminalFacts, output: Output, errors: Output,
-    lookAtInput: @escaping () -> PipedInput, readInput: @escaping () throws -> [UInt8],
+    lookAtInput: @escaping () -> PipedInput,
+    readInput: @escaping (_ whenWaiting: ([UInt8]) -> Void) throws -> [UInt8],
     readLine: @escaping () -> String?,
     run: @escaping (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
   ) {

@@ -9,14 +9,19 @@
 /// What is typed or piped into the program.
 package enum StandardInput {
   /// Everything up to the end of the input, refused above `limit` bytes.
+  ///
+  /// `whenWaiting` gets what has come so far, whenever nothing more can be read at once.
   package static func readAll(
-    limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO
+    limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO,
+    whenWaiting: ([UInt8]) -> Void = { _ in }
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
       let piece = try read(upTo: min(64 << 10, limit - bytes.count + 1), from: descriptor)
       if piece.isEmpty { return bytes }
       bytes += piece
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&waiting, 1, 0) == 0 { whenWaiting(bytes) }
     }
     throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
   }

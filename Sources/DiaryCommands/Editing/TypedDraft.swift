@@ -1,0 +1,51 @@
+import DiaryModel
+import DiaryVault
+import Platform
+
+/// The draft of a text that is being typed at the terminal, from its first line until it is saved.
+///
+/// A class, since all copies of an open vault have the same one.
+final class TypedDraft {
+  fileprivate(set) var draft: Draft?
+  /// Whether somebody was told that it cannot be kept.
+  fileprivate var isTold = false
+  /// Says that it is open, and ends with the program.
+  fileprivate var lock: FileLock?
+}
+
+extension OpenVault {
+  /// Keeps what was typed so far: the terminal or the program may go away before the text ends.
+  func keepTyped(_ text: WrittenText, of day: Day, isOwn: Bool, details: EntryStart.Details) {
+    guard !text.isEmpty else { return }
+    do {
+      let bytes = try draftBytes(of: text, day: day, details: details)
+      if let draft = typed.draft {
+        typed.draft = try drafts().restore(bytes, to: draft, at: now)
+      } else {
+        let draft = try begin(day: day, isOwn: isOwn, bytes: bytes)
+        typed.draft = draft
+        typed.lock = try lock(draft)
+      }
+    } catch {
+      guard !typed.isTold else { return }
+      typed.isTold = true
+      world.warn(
+        "what you type is kept nowhere before it ends: \(Complaint(error).description)",
+        hint: "end it with Ctrl-D to save it")
+    }
+  }
+
+  /// Takes the draft of what was typed away, once the text is somewhere else.
+  func endTyped() {
+    guard let draft = typed.draft else { return }
+    typed.draft = nil
+    do { try drafts().discard(draft) } catch {
+      world.warn(
+        "the text is saved, but the draft of it cannot be taken away: "
+          + Complaint(error).description,
+        hint: "do so later, for it would be saved again: diary drafts discard "
+          + ShellWords.quoted(draft.name))
+    }
+    typed.lock.take()?.release()
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// A text that is typed at the terminal is kept from its first line on.
+struct TypedTextTests {
+  private static let head = "---\ncreated: 2026-11-29T21:14+09:00\n---\n\n"
+
+  /// The end that comes before the text's own.
+  @Test(arguments: ["", "KILL", "HUP", "INT"], ["diary today -", "diary new -"])
+  func `what was typed waits as a draft where the end comes too early`(
+    signal: String, line: String
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    // Shown once the draft holds both lines.
+    let waiting = "until grep -qs Second ~/.local/state/diary/drafts/*/*.md; do sleep 0.02; done"
+    let end = signal.isEmpty ? "" : "kill -\(signal) $$"
+    let terminal = try Terminal("(\(waiting); echo KEPT; \(end)) & exec \(line)", in: sandbox)
+    terminal.press("First\r")
+    terminal.press("Second\r")
+    try terminal.wait(for: "KEPT")
+    if signal.isEmpty { terminal.hangUp() }
+    #expect(try terminal.finish() > 128)
+    #expect(sandbox.holds("entries") == false)
+    let shown = try Shell.run("diary drafts show", in: sandbox).output
+    #expect(shown == Self.head + "First\nSecond\n")
+    #expect(try Shell.run("diary", in: sandbox).complaints.contains("draft"))
+  }
+
+  @Test(arguments: ["diary today Words -", "diary new Words -"])
+  func `a text that ends as it should leaves no draft`(line: String) throws {
+    let sandbox = try Sandbox.vault()
+    let terminal = try Terminal(line, in: sandbox)
+    terminal.press("First\r")
+    terminal.press("Second\r\u{04}")
+    #expect(try terminal.finish() == 0)
+    let file = try Shell.run("cat entries/2026/11/*", in: sandbox).output
+    #expect(file == Self.head + "Words\n\nFirst\nSecond\n")
+    #expect(try Shell.run("diary drafts", in: sandbox).complaints.contains("there are no drafts"))
+  }
+}
