@@ -92,9 +92,12 @@ extension ChangeLog {
   /// to be found for as long as the edit's record.
   package func hold(_ recorded: RecordedChange, besides others: [[UInt8]]) {
     seen(during: recorded).drop(besides: others)
+    // Others of the same edit may be held already.
+    let first = heldNumbers(with: recorded.identity).max() ?? 0
     forEachText(.seen) { name, opened in
-      guard case .seen(recorded.identity, _) = name else { return }
-      try? opened.rename(name.bytes, to: name.settled.bytes)
+      guard case .seen(recorded.identity, let number) = name else { return }
+      try? opened.rename(
+        name.bytes, to: KeptTextName.held(recorded.identity, first + number).bytes)
     }
   }
 
@@ -105,7 +108,7 @@ extension ChangeLog {
     guard let last = (try? changes())?.last(where: { $0.change.result == path }),
       let opened = try? Folder(path: folder)
     else { return false }
-    let first = held(with: last.identity).count + 1
+    let first = (heldNumbers(with: last.identity).max() ?? 0) + 1
     for (index, text) in texts.enumerated() {
       let name = KeptTextName.held(last.identity, first + index)
       do { try opened.create(name.bytes, bytes: text) } catch { return false }
@@ -116,15 +119,15 @@ extension ChangeLog {
   /// Ends an edit that has left the file as it was: it is nothing to take back, and its record stays
   /// only for what the file held in between.
   package func end(_ recorded: RecordedChange) {
-    guard !held(with: recorded.identity).isEmpty else { return discard(recorded) }
+    guard !heldNumbers(with: recorded.identity).isEmpty else { return discard(recorded) }
     // Where this fails it stays as begun, which is not to be taken back either.
     _ = try? skip(recorded)
   }
 
-  private func held(with identity: ChangeIdentity) -> [KeptTextName] {
-    var found: [KeptTextName] = []
+  private func heldNumbers(with identity: ChangeIdentity) -> [Int] {
+    var found: [Int] = []
     forEachText(.held) { name, _ in
-      if case .held(identity, _) = name { found.append(name) }
+      if case .held(identity, let number) = name { found.append(number) }
     }
     return found
   }

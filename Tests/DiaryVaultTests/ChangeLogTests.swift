@@ -147,6 +147,21 @@ struct ChangeLogTests {
     #expect(!log.hold([Array("a".utf8)], withLastChangeOf: VaultPath("other.md")))
   }
 
+  @Test func `texts of an edit that are held one time after another are all there`() throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    let edit = try log.begin(replacing("a", by: "b"))
+    for text in ["one", "two", "three"] {
+      try log.seen(during: edit).keep(Array(text.utf8))
+      log.hold(edit, besides: [])
+    }
+    let names = try Folder(path: log.folder).names().map(\.name)
+    let held = try names.filter { String(decoding: $0, as: UTF8.self).contains(".held-") }.map {
+      String(decoding: try Folder(path: log.folder).read($0).bytes, as: UTF8.self)
+    }
+    #expect(held.sorted() == ["one", "three", "two"])
+  }
+
   @Test func `a command of many changes is kept whole, and what was before it`() throws {
     let vault = try VaultFolder()
     let log = log(vault, reaching: 20)

@@ -78,17 +78,19 @@ package struct DraftsCommand: Command {
       vault.world.note("there are no drafts")
       return true
     }
-    let unreadable = try drafts.filter { try !isReadable($0, in: vault) }
+    let texts = try drafts.map { try text(of: $0, in: vault) }
+    let read = zip(drafts, texts)
     if format == .json {
-      try vault.world.write(ChangeJSON.bytes(of: drafts.map { try listed($0, in: vault) }))
-      return unreadable.isEmpty
+      try vault.world.write(
+        ChangeJSON.bytes(of: read.map { try listed($0, holding: $1, in: vault) }))
+      return !texts.contains(nil)
     }
     let isLaidOut = vault.world.isLaidOut
     let look = vault.look
     let list = DraftList(palette: look.palette, width: look.width, date: look.days.short)
     var lines: [UInt8] = []
-    for draft in drafts {
-      let item = try item(of: draft, in: vault)
+    for (draft, text) in read {
+      let item = try item(of: draft, holding: text, in: vault)
       if isLaidOut {
         list.append(item, to: &lines)
       } else {
@@ -96,35 +98,37 @@ package struct DraftsCommand: Command {
       }
     }
     try vault.world.write(lines)
-    return unreadable.isEmpty
+    return !texts.contains(nil)
   }
 
-  /// Whether a draft can be read; one that somebody else has made unreadable is told, and hides none
-  /// of the others.
-  private func isReadable(_ draft: Draft, in vault: OpenVault) throws -> Bool {
+  /// What a draft holds; one that somebody else has made unreadable is told, and hides none of the
+  /// others.
+  private func text(of draft: Draft, in vault: OpenVault) throws -> [UInt8]? {
     let store = try vault.drafts()
-    do throws(SystemError) { _ = try store.read(draft) } catch {
+    do throws(SystemError) { return try store.read(draft) ?? [] } catch {
       vault.world.warn(
         "\(VisibleText.path(draft.path)): the draft cannot be read: \(error.message)",
         hint: "it is kept there; give it back to yourself, as with chown or chmod u+rw")
-      return false
+      return nil
     }
-    return true
   }
 
   /// A pipe gets the whole path, which a program can open.
-  private func item(of draft: Draft, in vault: OpenVault) throws -> DraftList.Item {
+  private func item(
+    of draft: Draft, holding text: [UInt8]?, in vault: OpenVault
+  ) throws -> DraftList.Item {
     let store = try vault.drafts()
-    let title = EntryReader.facts(of: (try? store.read(draft)) ?? nil ?? [], options: vault.markup)
-      .title
+    let title = EntryReader.facts(of: text ?? [], options: vault.markup).title
     return DraftList.Item(
       day: draft.day, time: draft.time, title: title,
       path: vault.world.terminal.isOutput ? vault.reachable(absolute: draft.path) : draft.path,
       entry: (try? store.entry(of: draft))??.path)
   }
 
-  private func listed(_ draft: Draft, in vault: OpenVault) throws -> ListedChange {
-    let item = try item(of: draft, in: vault)
+  private func listed(
+    _ draft: Draft, holding text: [UInt8]?, in vault: OpenVault
+  ) throws -> ListedChange {
+    let item = try item(of: draft, holding: text, in: vault)
     let written = try vault.drafts().lastWriting(of: draft).flatMap { LocalTime(at: $0) }
     var change = ListedChange(
       .draft, at: written.flatMap { Moment($0) }, path: draft.path, original: item.entry?.bytes)

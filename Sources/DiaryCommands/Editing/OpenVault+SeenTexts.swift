@@ -47,6 +47,7 @@ extension OpenVault {
       // The editor may be there yet, or whoever saves over what it had saved may be to come.
       if draft == nil, next == latest, changes.mayGoOn(recorded) { return }
       changes.hold(recorded, besides: [before, next])
+      if changes.mayGoOn(recorded) { see(recorded) }
       guard let kept = draft.map({ EditFailure.passedOver(path, $0) }) else { return }
       world.warn(kept.description, hint: kept.hint)
     } catch {

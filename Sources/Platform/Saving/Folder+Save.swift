@@ -40,7 +40,9 @@ extension Folder {
       var file = try TemporaryFile.write(bytes, beside: place) { new throws(SystemError) in
         try old.copyAttributes(to: new)
       }
-      try old.requireNoWriter(milliseconds: milliseconds)
+      try old.requireNoWriter(milliseconds: milliseconds) { () throws(SystemError) in
+        try file.opened()
+      }
       try file.place.requireUnchanged(since: status)
       try file.publish(over: old, expecting: status)
     } catch { throw SaveError(error.about(path)) }

@@ -22,6 +22,8 @@ extension ReplacedFile {
       mode = (mode & ~0o2070) | ((mode & 0o007) << 3)
     }
     copyExtendedAttributes(to: new)
+    // Not every file system has modes to give.
+    guard try new.status().mode != mode else { return }
     guard fchmod(new.number, mode_t(mode)) == 0 else { throw .last("chmod", []) }
   }
 

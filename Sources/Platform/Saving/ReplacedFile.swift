@@ -26,19 +26,29 @@ struct ReplacedFile: ~Copyable {
   ///
   /// What such a program writes after the name has another file would be nowhere, and what stands in
   /// the file while it saves may be a part. Gives up with ETXTBSY after some time. Where the file
-  /// system or the owner does not allow to ask, nothing is known and nothing is held up.
-  mutating func requireNoWriter(milliseconds: Int) throws(SystemError) {
+  /// system or the owner does not allow to ask, nothing is known and nothing is held up; so it is
+  /// where `other`, which nobody else has open, is refused too, as networks do.
+  mutating func requireNoWriter(
+    milliseconds: Int, comparing other: () throws(SystemError) -> Descriptor
+  ) throws(SystemError) {
     #if !canImport(Darwin)
       let number = file.number
+      func hold() throws(SystemError) {
+        guard LinuxCalls.holdOffWriters(of: number) else { throw .last("replace", []) }
+      }
       do throws(SystemError) {
-        try Self.patiently(milliseconds) { () throws(SystemError) in
-          guard LinuxCalls.holdOffWriters(of: number) else { throw .last("replace", []) }
+        do throws(SystemError) { try hold() } catch {
+          guard error.code == EAGAIN else { return }
+          let other = try other()
+          let isKnown = LinuxCalls.holdOffWriters(of: other.number)
+          try other.close()
+          guard isKnown else { return }
+          try Self.patiently(milliseconds, hold)
         }
         isHeld = true
       } catch {
-        if error.code == EAGAIN {
-          throw SystemError(operation: "replace", code: ETXTBSY, path: [])
-        }
+        guard error.code == EAGAIN else { throw error }
+        throw SystemError(operation: "replace", code: ETXTBSY, path: [])
       }
     #endif
   }

@@ -41,6 +41,11 @@ struct TemporaryFile: ~Copyable {
     return temporary
   }
 
+  /// The file again, open for reading.
+  borrowing func opened() throws(SystemError) -> Descriptor {
+    try place.folder.open(name: name, O_RDONLY | O_NONBLOCK, path: place.path)
+  }
+
   /// Gives the file its name, unless something has that name.
   mutating func publishNew() throws(SystemError) {
     if try place.linkNew(from: name) {

@@ -111,6 +111,28 @@ struct MeetingTests {
     #expect(try contents(of: place) == ["a.md": "old and theirs"])
   }
 
+  @Test func `where no file can be held off, nothing is known and nothing is refused`() throws {
+    let place = try TemporaryFolder()
+    for name in ["a.md", "b.md", "c.md"] { try place.write("old", to: name) }
+    let folder = try Folder(path: place.path)
+    let writers = try ["a.md", "b.md"].map {
+      try folder.place(of: bytes($0)).open(O_WRONLY).release()
+    }
+    defer { for writer in writers { close(writer) } }
+    var old = try ReplacedFile(at: try place.folder.place(of: path))
+    let error = #expect(throws: SystemError.self) {
+      try old.requireNoWriter(milliseconds: 0) { () throws(SystemError) in
+        try folder.place(of: bytes("c.md")).open(O_RDONLY)
+      }
+    }
+    #expect(error?.code == ETXTBSY)
+    try old.requireNoWriter(milliseconds: 0) { () throws(SystemError) in
+      try folder.place(of: bytes("b.md")).open(O_RDONLY)
+    }
+    let isWanted = old.isWanted
+    #expect(!isWanted)
+  }
+
   @Test func `a program that only reads the file is no hindrance`() throws {
     let place = try TemporaryFolder()
     try place.write("old", to: "a.md")
@@ -125,7 +147,9 @@ struct MeetingTests {
     let place = try TemporaryFolder()
     try place.write("old", to: "a.md")
     var old: ReplacedFile? = try ReplacedFile(at: try place.folder.place(of: path))
-    try old?.requireNoWriter(milliseconds: 0)
+    try old?.requireNoWriter(milliseconds: 0) { () throws(SystemError) in
+      throw SystemError.missing([], operation: "never asked")
+    }
     #expect(old?.isWanted == false)
     let name = place.absolute("a.md")
     let writer = Task.detached { Descriptor(owning: open(name, O_WRONLY | O_CLOEXEC)).number >= 0 }
