@@ -68,6 +68,9 @@ package struct RecordedChange: Sendable, Equatable {
 
   /// The name of its file in the log.
   var name: [UInt8] { ChangeName(identity, state, isRest: isRest).bytes }
+
+  /// Whether its file had a text, before it or after it.
+  func has(_ mark: ContentMark) -> Bool { change.before == mark || state == .done(mark) }
 }
 
 extension RecordedChange {

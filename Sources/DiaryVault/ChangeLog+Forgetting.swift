@@ -116,6 +116,8 @@ extension ChangeLog {
   ///
   /// Another entry may have that path since, and only be away. Where nothing tells whose changes
   /// they are, they are nobody's here, and where something is at the path they may be that one's.
+  /// So they may where the text in the trash is none of theirs: the entry may have been moved before
+  /// on that machine, and another one been deleted.
   private static func earlierPlaces(
     than item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
   ) throws(SystemError) -> [Int] {
@@ -126,6 +128,8 @@ extension ChangeLog {
     case .isOther: break
     case .unknown: guard try root.status(of: item.original.bytes) == nil else { return [] }
     }
-    return changes.places(of: item.original, before: end)
+    let places = changes.places(of: item.original, before: end)
+    guard let mark = try ContentMark(of: item.path, in: root) else { return [] }
+    return places.contains { changes.all[$0].has(mark) } ? places : []
   }
 }

@@ -64,7 +64,7 @@ extension ChangeLog {
     let mark = ContentMark(of: text)
     return try changes().contains { later in
       recorded.identity < later.identity && later.change.path == recorded.change.path
-        && (later.change.before == mark || later.state == .done(mark))
+        && later.has(mark)
     }
   }
 

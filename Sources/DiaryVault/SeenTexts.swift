@@ -5,7 +5,7 @@ import Platform
 ///
 /// They wait until it is known what became of them, also when the program is stopped meanwhile. An
 /// editor that saves by itself, or a long day of writing, leaves many: those of which newer ones
-/// hold every word behind the same two words are taken away from time to time, and no others.
+/// hold every word behind the same five words are taken away from time to time, and no others.
 package struct SeenTexts: Sendable {
   private let folder: [UInt8]
   /// What their names begin with, before `seen-3`, the third of them.
@@ -59,7 +59,7 @@ package struct SeenTexts: Sendable {
   }
 
   /// Takes away those of which newer ones hold every word, or a longer one that begins with it, behind
-  /// the same two words of its line, but none of the newest; tells how much is left.
+  /// the same five words of its line, but none of the newest; tells how much is left.
   package func thin() -> Size {
     var (left, words) = (Size(), WordRuns())
     guard let opened = try? Folder(path: folder) else { return left }

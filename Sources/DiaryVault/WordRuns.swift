@@ -1,29 +1,39 @@
-/// The words of texts, each with the two before it in its line, to tell whether a text has words in an
+/// The words of texts, each with the five before it in its line, to tell whether a text has words in an
 /// order that none has.
 ///
-/// While somebody types, one word is there in part first; that is none of its own.
+/// While somebody types, one word is there in part first; that is none of its own. Fewer words would
+/// often be found in that order elsewhere, as in what somebody writes every day.
 struct WordRuns {
   private var lines: Set<[UInt8]> = []
   private var runs: Set<UInt64> = []
+  private static let length = 6
 
   /// Takes in a text, and tells whether anything was missing.
   mutating func add(_ text: [UInt8]) -> Bool {
     var isNew = false
     for line in WrittenLines.ordered(in: text[...]) where lines.insert(line).inserted {
       // Before a line's first words there is nothing, which counts as a word.
-      var (first, second): ([UInt64], [UInt64]) = ([0], [0])
-      for word in line.split(whereSeparator: { !Self.isOfWord($0) }) {
-        let third = Self.beginnings(of: word)
-        if runs.insert(Self.run(first.whole, second.whole, third.whole)).inserted {
-          isNew = true
-          for part in first { runs.insert(Self.run(part, second.whole, third.whole)) }
-          for part in second { runs.insert(Self.run(first.whole, part, third.whole)) }
-          for part in third { runs.insert(Self.run(first.whole, second.whole, part)) }
-        }
-        (first, second) = (second, third)
+      var words = [[UInt64]](repeating: [0], count: Self.length - 1)
+      words += line.split(whereSeparator: { !Self.isOfWord($0) }).map(Self.beginnings)
+      for end in words.indices.dropFirst(Self.length - 1)
+      where add(words[(end - Self.length + 1)...end]) {
+        isNew = true
       }
     }
     return isNew
+  }
+
+  /// Takes in a run of words, also with one of them begun only.
+  private mutating func add(_ words: ArraySlice<[UInt64]>) -> Bool {
+    var run = words.map(\.whole)
+    guard runs.insert(Self.mark(of: run)).inserted else { return false }
+    for (place, word) in zip(run.indices, words) {
+      for part in word {
+        run[place] = part
+        runs.insert(Self.mark(of: run))
+      }
+    }
+    return true
   }
 
   /// The marks of all beginnings of a word, the whole of it as the last (FNV-1a,
@@ -36,13 +46,10 @@ struct WordRuns {
     }
   }
 
-  private static func run(_ first: UInt64, _ second: UInt64, _ third: UInt64) -> UInt64 {
-    var mark = first
-    for next in [second, third] {
-      mark = (mark ^ (mark >> 29)) &* 0xbf58_476d_1ce4_e5b9
-      mark ^= next
+  private static func mark(of run: [UInt64]) -> UInt64 {
+    run.reduce(0) { mark, word in
+      ((mark ^ (mark >> 29)) &* 0xbf58_476d_1ce4_e5b9) ^ word
     }
-    return mark
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -23,12 +23,14 @@ struct ChangeLogForgettingTests {
   }
 
   /// Changes, oldest first, as minutes of the hour and then `+a` (written), `*a` (changed), `a>b`
-  /// (moved, having held `old`), `-` the trash of 21:14:30; what is at `a` when that is emptied, if
-  /// anything, and which changes are left.
+  /// (moved), each leaving `old`, or `=a` (written, leaving other words), `-` the trash of 21:14:30,
+  /// where `old` lies; what is at `a` when that is emptied, if anything, and which changes are left.
   @Test(arguments: [
     // Another machine's deletion comes while the entry is here.
     ("10+a 11*a", "words", "10+a 11*a"), ("10+a 11*a", nil, ""),
     ("10+b 11*b 12b>a", "words", "10+b 11*b 12b>a"),
+    // What it has deleted is another entry, which it had there after it had moved this one.
+    ("10=a", nil, "10=a"), ("10=a 11*a", nil, ""),
     // Another entry has come to the path since, and has its own changes alone.
     ("10+a 16+a", "words", "16+a"), ("10+a 16+a", nil, "16+a"), ("10+a 16b>a", "words", "16b>a"),
     ("10+a 16*a", nil, "10+a 16*a"), ("10+a 16a>b", nil, "10+a 16a>b"),
@@ -58,11 +60,12 @@ struct ChangeLogForgettingTests {
       let rest = text.dropFirst(2)
       let parts = rest.split(separator: ">")
       let kind: Change.Kind =
-        rest.first == "+" ? .created : rest.first == "*" ? .replaced : .moved(to: path(parts[1]))
+        parts.count > 1
+        ? .moved(to: path(parts[1])) : rest.first == "*" ? .replaced : .created
       var change = Change(
         kind, path(parts.count > 1 ? parts[0] : rest.dropFirst()),
         at: moment("21:\(text.prefix(2))"))
-      if parts.count > 1 { change.after = ContentMark(of: "old".utf8) }
+      change.after = ContentMark(of: (rest.first == "=" ? "else" : "old").utf8)
       let begun = try log.begin(change)
       log.finish(begun, leaving: change.after)
       written[begun.identity] = String(text)

@@ -40,6 +40,11 @@ struct SeenTextsTests {
       ["We met Ann|She was sad", "We met Ann|She went home|He was here|so sad"],
       ["We met Ann|She was sad", "We met Ann|She went home|He was here|so sad"]
     ),
+    // One of habit, too, of which each part stands in those of other days.
+    (
+      ["Slept 7 hours, woke at 8", "Slept 7 hours, woke at 6|Slept 5 hours, woke at 8"],
+      ["Slept 7 hours, woke at 8", "Slept 7 hours, woke at 6|Slept 5 hours, woke at 8"]
+    ),
     (["no|one came", "no one came|one came|no"], ["no one came|one came|no"]),
     (["\u{FF41} 1", "\u{FF41} 2"], ["\u{FF41} 1", "\u{FF41} 2"]),
   ])

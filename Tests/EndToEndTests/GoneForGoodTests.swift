@@ -103,6 +103,8 @@ struct GoneForGoodTests {
     (["mkdir -p $T", "echo Old >$T/2026-11-20.md", "echo Secret >$F", "$E"], true),
     // Brought back by hand, and changed since.
     (["echo Secret >$F", "diary delete 2026-11-20 -y", "mv .trash/*/$F $F", "$E"], true),
+    // Moved by another machine, where another entry was deleted then.
+    (["echo Secret >$F", "$E", "mkdir -p $L", "mv $F ../kept", "echo Other >$L/${F##*/}"], true),
     // Their own words go.
     (["echo Secret >$F", "$E", "diary delete 2026-11-20 -y"], false),
     (["echo Secret >$F", "$E", "mkdir -p $L", "mv $F $L/"], false),

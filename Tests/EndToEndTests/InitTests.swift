@@ -107,6 +107,7 @@ struct InitTests {
   @Test func `a missing vault is told with a command to paste`() throws {
     let sandbox = try Sandbox.make()
     let result = try Shell.run("diary --vault 'not here' list", in: sandbox)
-    #expect(result.complaints.contains("make it with: diary init '\(sandbox.folder)/not here'\n"))
+    #expect(
+      result.complaints.contains("make a new one with: diary init '\(sandbox.folder)/not here'\n"))
   }
 }
