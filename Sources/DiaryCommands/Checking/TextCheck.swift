@@ -51,6 +51,7 @@ struct TextCheck {
         Finding(
           .encoding, path.bytes, line: 1, column: 1, "the text is \(name)",
           hint: "write it as UTF-8: \(conversion)"))
+      return
     case .invalid(let line, let column, _):
       findings.append(
         Finding(
@@ -58,7 +59,6 @@ struct TextCheck {
           hint: "write it as UTF-8, perhaps with: \(conversion)"))
     case .null: break
     }
-    if case .utf16 = fault { return }
     if let place = bytes.firstIndex(of: 0) {
       let (line, column) = TextLines.place(of: place, in: bytes)
       findings.append(

@@ -42,20 +42,21 @@ package struct DraftsCommand: Command {
     let store = try vault.drafts()
     let known = try store.drafts()
     vault.keepSeen()
+    let drafts = try store.drafts()
     switch action {
     case .list:
       let others = try store.others()
-      let isWhole = try list(try store.drafts(), in: vault, isAll: others.isEmpty)
-      for draft in try store.drafts() where !store.isOpen(draft) { vault.tellMore(of: draft) }
+      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty)
+      for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
       vault.tellOtherDrafts()
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
-      try world.write(try store.read(try chosen(store.drafts())) ?? [])
-    case .resume: try vault.resume(try other(store, in: vault) ?? chosen(store.drafts()))
+      try world.write(try store.read(try chosen(drafts)) ?? [])
+    case .resume: try vault.resume(try other(store, in: vault) ?? chosen(drafts))
     case .discard:
       // What has just become a draft nobody has seen, who does not name it.
-      let draft = try chosen(name == nil ? known : store.drafts())
+      let draft = try chosen(name == nil ? known : drafts)
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)

@@ -160,7 +160,7 @@ extension OpenVault {
     world.note(
       "nothing was changed in \(VisibleText.path(path))"
         + (isAsFound && hasSaved ? ": it was saved, and holds what it held before" : ""))
-    tellMoved(path)
+    tellMoved(path, to: files.folder.otherPath())
     if !hasSaved { end.tellIfAtOnce(in: world) }
   }
 

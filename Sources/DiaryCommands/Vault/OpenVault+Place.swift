@@ -5,15 +5,16 @@ import Platform
 /// Where the vault is, should its folder be moved while a command works in it: an editor may be open
 /// for hours.
 extension OpenVault {
-  /// A file of the vault as it is reached from anywhere now.
-  func reachableNow(_ path: VaultPath) -> [UInt8] {
-    guard let root = files.folder.otherPath(), !root.isEmpty else { return reachable(path) }
+  /// A file of the vault as it is reached from anywhere now; `root` is where the vault has been moved,
+  /// nothing where it has not, and empty where nobody knows.
+  func reachable(_ path: VaultPath, movedTo root: [UInt8]?) -> [UInt8] {
+    guard let root, !root.isEmpty else { return reachable(path) }
     return reachable(absolute: PathText.join(root, path.bytes))
   }
 
-  /// Tells that the vault's folder has been moved, and what was saved where it was before.
-  func tellMoved(_ path: VaultPath) {
-    guard let root = files.folder.otherPath() else { return }
+  /// Tells that the vault's folder has been moved, if it has, and what was saved where it was before.
+  func tellMoved(_ path: VaultPath, to root: [UInt8]?) {
+    guard let root else { return }
     let old = VisibleText.path(reachable(absolute: location.root))
     if root.isEmpty {
       world.warn(
@@ -32,6 +33,8 @@ extension OpenVault {
     world.warn(
       "\(VisibleText.path(reachable(path))): this is outside the vault now, and holds what was saved "
         + "there after the move",
-      hint: "copy what you need of it into the entry, \(VisibleText.path(reachableNow(path)))")
+      hint:
+        "copy what you need of it into the entry, \(VisibleText.path(reachable(path, movedTo: root)))"
+    )
   }
 }

@@ -154,12 +154,13 @@ extension OpenVault {
 
   /// Prints what was saved: day, title, preview or what was changed, and path.
   func saySaved(_ path: VaultPath, as deed: Deed = .saved) throws {
-    defer { tellMoved(path) }
+    let root = files.folder.otherPath()
+    defer { tellMoved(path, to: root) }
     guard !world.options.isQuiet, let name = EntryName(path: path) else { return }
     let facts = EntryReader.facts(of: try read(path).bytes)
     let entry = Entry(path: path, name: name, facts: facts)
     var lines: [UInt8] = []
-    look.savedLine.append(entry, deed: deed, path: reachableNow(path), to: &lines)
+    look.savedLine.append(entry, deed: deed, path: reachable(path, movedTo: root), to: &lines)
     try world.write(lines)
   }
 }

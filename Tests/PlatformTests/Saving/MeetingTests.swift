@@ -29,9 +29,10 @@ struct MeetingTests {
     ("in place", { try $0.write("theirs", to: "a.md") }),
   ]
 
-  @Test(arguments: saves.indices)
-  func `what is saved after the last look keeps its name`(save: Int) throws {
-    let place = try TemporaryFolder()
+  /// Tries to replace what is there while something else is done to it, and finds that out.
+  private func replace(
+    in place: borrowing TemporaryFolder, meanwhile: (borrowing TemporaryFolder) throws -> Void
+  ) throws {
     try place.write("old", to: "a.md")
     let before = try status(in: place)
     // A file system's clock ticks a hundred times a second or so.
@@ -39,42 +40,33 @@ struct MeetingTests {
     let old = try ReplacedFile(at: try place.folder.place(of: path))
     var file = try TemporaryFile.write(
       bytes("mine"), beside: try place.folder.place(of: path))
-    try Self.saves[save].1(place)
+    try meanwhile(place)
     let error = #expect(throws: SystemError.self) { try file.publish(over: old, expecting: before) }
     #expect(error?.code == ESTALE)
-    _ = consume file
+  }
+
+  @Test(arguments: saves.indices)
+  func `what is saved after the last look keeps its name`(save: Int) throws {
+    let place = try TemporaryFolder()
+    try replace(in: place, meanwhile: Self.saves[save].1)
     #expect(try contents(of: place) == ["a.md": "theirs"], "\(Self.saves[save].0)")
   }
 
   @Test func `a file that is gone after the last look is not made again`() throws {
     let place = try TemporaryFolder()
-    try place.write("old", to: "a.md")
-    let before = try status(in: place)
-    let old = try ReplacedFile(at: try place.folder.place(of: path))
-    var file = try TemporaryFile.write(
-      bytes("mine"), beside: try place.folder.place(of: path))
-    try place.folder.remove(path)
-    let error = #expect(throws: SystemError.self) { try file.publish(over: old, expecting: before) }
-    #expect(error?.code == ESTALE)
-    _ = consume file
+    try replace(in: place) { try $0.folder.remove(path) }
     #expect(try contents(of: place).isEmpty)
   }
 
   @Test func `what is written into the new file before it is taken out again is kept`() throws {
     let place = try TemporaryFolder()
-    try place.write("old", to: "a.md")
-    let before = try status(in: place)
-    usleep(20_000)
-    let old = try ReplacedFile(at: try place.folder.place(of: path))
-    var file = try TemporaryFile.write(
-      bytes("mine"), beside: try place.folder.place(of: path))
-    try place.write("theirs", to: "a.md")
-    let temporary = try #require(try place.names().first { $0.contains("diary-tmp") })
-    // As one does that opens the entry between the two exchanges.
-    try place.write("later", to: temporary)
-    let error = #expect(throws: SystemError.self) { try file.publish(over: old, expecting: before) }
-    #expect(error?.code == ESTALE)
-    _ = consume file
+    var temporary = ""
+    try replace(in: place) { place in
+      try place.write("theirs", to: "a.md")
+      temporary = try #require(try place.names().first { $0.contains("diary-tmp") })
+      // As one does that opens the entry between the two exchanges.
+      try place.write("later", to: temporary)
+    }
     #expect(try contents(of: place) == ["a.md": "theirs", temporary: "later"])
   }
 
