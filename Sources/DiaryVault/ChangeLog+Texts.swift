@@ -19,7 +19,10 @@ extension ChangeLog {
     if let text, isOpen(recorded.change.path, in: opened, except: recorded.identity) {
       try? opened.create(name, bytes: text)
     } else {
-      _ = try? opened.put(name, bytes: text ?? [])
+      do throws(SystemError) { _ = try opened.put(name, bytes: text ?? []) } catch {
+        // What a full disk has cut off must not be taken for what was left.
+        if (try? opened.put(name, bytes: [])) == nil { try? opened.discard(name) }
+      }
     }
   }
 

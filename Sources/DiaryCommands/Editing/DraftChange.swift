@@ -200,6 +200,6 @@ extension OpenVault {
       try drafts().update(DraftedEntry(path: entry.path, mark: mark), of: draft)
       throw EditFailure.draftMeets(draft, entry.path)
     }
-    try replace(entry.path, bytes: bytes, expecting: file)
+    try replace(entry.path, bytes: bytes, expecting: file, isOther: true)
   }
 }

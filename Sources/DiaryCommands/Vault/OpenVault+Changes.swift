@@ -33,14 +33,21 @@ extension OpenVault {
   }
 
   /// Gives a file other bytes, provided that it is still what was read.
+  ///
+  /// A text that `isOther` puts in the place of one that somebody wrote, such as an earlier one of the
+  /// same entry: without the log there would be nothing left of that.
   func replace(
     _ path: VaultPath, bytes: [UInt8], expecting file: (bytes: [UInt8], status: FileStatus),
-    takingBack other: RecordedChange? = nil
+    takingBack other: RecordedChange? = nil, isOther: Bool = false
   ) throws {
     let change = Change(
       .replaced, path, at: now, before: ContentMark(of: file.bytes),
       after: ContentMark(of: bytes))
-    try log(change.takingBack(other), text: file.bytes, newText: bytes) {
+    let mustBeKept =
+      (isOther || other != nil) && !OverwrittenTexts.isWhole(file.bytes, in: bytes)
+    try log(
+      change.takingBack(other), text: file.bytes, newText: bytes, mustBeWrittenDown: mustBeKept
+    ) {
       try swap(path, bytes: bytes, expecting: file.status)
     }
     journal.tell(path)
@@ -105,9 +112,10 @@ extension OpenVault {
   /// Writes a change down, makes it, and marks it as done.
   ///
   /// A change is made as well where it cannot be written down: a text that is to be saved is worth
-  /// more than the way back.
+  /// more than the way back. Not so one that `mustBeWrittenDown`.
   private func log(
-    _ change: Change, text: [UInt8] = [], newText: [UInt8]? = nil, make: () throws -> Void
+    _ change: Change, text: [UInt8] = [], newText: [UInt8]? = nil,
+    mustBeWrittenDown: Bool = false, make: () throws -> Void
   ) throws {
     // To take something back no settings are needed, and it may be what mends them.
     if change.takesBack == nil { try requireSettings() }
@@ -118,6 +126,7 @@ extension OpenVault {
       world.warn("this cannot be taken back with 'diary undo': \(failure)", hint: failure.hint)
     }
     do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
+      if mustBeWrittenDown { throw LogFailure.notWrittenDown(change.path, error) }
       world.warn("this cannot be taken back with 'diary undo': \(error)")
     }
     tellDropped()
@@ -151,6 +160,27 @@ extension OpenVault {
     case .system(let cause) where cause.isMissing: changes?.discard(recorded)
     // Some ways to fail leave the change made: the file itself tells.
     case .system, nil: _ = changes?.settle(recorded, in: files.folder)
+    }
+  }
+}
+
+/// Why a change was not made, though the file could have been changed.
+enum LogFailure: CommandFailure {
+  /// What the file holds would be nowhere any more.
+  case notWrittenDown(VaultPath, SaveError)
+
+  var description: String {
+    switch self {
+    case .notWrittenDown(let path, let error):
+      "\(VisibleText.path(path)): is left as it is, since what it holds now cannot be kept for 'diary "
+        + "undo': \(error)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .notWrittenDown(_, let error):
+      error.hint ?? "make that folder writable, with room in it, and try again"
     }
   }
 }
