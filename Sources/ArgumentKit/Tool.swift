@@ -72,6 +72,13 @@ package struct Tool<Context, Settings: InputGroup>: Sendable {
     return name
   }
 
+  /// The command of a name, or the first that somebody may mean who typed that.
+  func commandMeant(by name: String) -> (any Command<Context>.Type)? {
+    if let command = command(named: name) { return command }
+    guard case .unknownCommand(_, let suggestions) = unknownCommand(name) else { return nil }
+    return suggestions.first.flatMap { command(named: $0) }
+  }
+
   private func unknownOption(_ word: String) -> UsageFault {
     let labels = Settings.inputs.labels.filter { $0.form != .argument } + [.help, .version]
     let spelling = String(word.prefix { $0 != "=" })
@@ -108,7 +115,7 @@ package struct Tool<Context, Settings: InputGroup>: Sendable {
 }
 
 /// A whole command line: a command's own inputs, and those of every command.
-private struct Line<Chosen: InputGroup, Settings: InputGroup>: InputGroup {
+struct Line<Chosen: InputGroup, Settings: InputGroup>: InputGroup {
   var command = Chosen()
   var settings = Settings()
 

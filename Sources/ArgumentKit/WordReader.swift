@@ -10,7 +10,19 @@ struct WordReader {
 
   init(_ words: [CommandWord]) { self.words = words[...] }
 
-  mutating func next() -> CommandWord? { words.popFirst() }
+  var isAtEnd: Bool { words.isEmpty }
+
+  /// Whether the next word looks like an option.
+  var beginsWithDash: Bool { words.first.map { $0.text.hasPrefix("-") } ?? false }
+
+  /// The word that was taken last.
+  private(set) var last: CommandWord?
+
+  mutating func next() -> CommandWord? {
+    guard let word = words.popFirst() else { return nil }
+    last = word
+    return word
+  }
 
   /// Whether `--help` stands anywhere among the words left that could be options.
   var mentionsHelp: Bool {

@@ -12,7 +12,8 @@ extension DiaryManual {
       named as the reason after two seconds, since what it writes would be nowhere. What is changed \
       is first written down in your state folder, with the text from before. What you write in the \
       editor for a new entry is a draft there until it is saved, and so is each \
-      line that you type at the terminal.
+      line that you type at the terminal. What is piped into a command that is refused is read as the \
+      command would have read it, and becomes a draft, too.
       """,
       """
       Each promise is tried with every fault that can be made on the machine; 'make faults' in the \

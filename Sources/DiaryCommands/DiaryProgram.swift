@@ -21,7 +21,12 @@ package enum DiaryProgram {
 
   private static func perform(_ words: [[UInt8]], in world: World) throws {
     let width = min(world.terminal.columns, 100)
-    switch try diaryTool.parse(words: words.map { CommandWord($0) }) {
+    let words = words.map { CommandWord($0) }
+    let request: Tool<World, GlobalOptions>.Request
+    do throws(UsageError) { request = try diaryTool.parse(words: words) } catch {
+      throw refusal(error, of: words, in: world)
+    }
+    switch request {
     case .run(let command, let options):
       var world = world
       world.options = options
@@ -33,6 +38,19 @@ package enum DiaryProgram {
     case .help(command: let name?):
       try world.write(diaryTool.manual.helpText(for: name, width: width) ?? "")
     }
+  }
+
+  /// What is told of a command line that makes no sense, once the text that is piped into it is kept.
+  private static func refusal(
+    _ error: UsageError, of words: [CommandWord], in world: World
+  ) -> any Error {
+    guard let understood = diaryTool.understood(words: words),
+      let command = understood.command as? any TextCommand, var plan = command.plan
+    else { return error }
+    var world = world
+    world.options = understood.settings
+    plan.isAwaited = plan.isAwaited && understood.isCertain
+    return plan.refusal(error, in: world, vault: try? OpenVault(in: world))
   }
 
   private static func end(_ error: any Error, in world: World) -> CommandStatus {

@@ -104,6 +104,16 @@ extension DraftStore {
     }
   }
 
+  /// Makes another store's draft one of this, with all that is known of it, and takes it away there.
+  package func take(_ draft: Draft, from other: DraftStore, at moment: Moment) throws -> Draft {
+    let bytes = try other.read(draft)
+    let taken = try begin(day: draft.day, at: moment, bytes: bytes ?? [])
+    if let moment = other.moment(of: draft) { keep(moment, of: taken) }
+    // One that was saved meanwhile stays there, too.
+    _ = try other.discard(draft, holding: bytes)
+    return taken
+  }
+
   private func status(
     of name: [UInt8], in opened: borrowing Folder
   ) throws(SaveError) -> FileStatus? {

@@ -15,6 +15,20 @@ package struct DraftStore: Sendable {
     folder = place.path
   }
 
+  /// The drafts of a vault that is not at its path now; nothing where none is known to have been there.
+  package init?(stateFolder: [UInt8], vaultAwayFrom root: [UInt8]) {
+    guard let place = VaultStateFolder(.drafts, in: stateFolder, vaultAwayFrom: root) else {
+      return nil
+    }
+    (self.place, folder) = (place, place.path)
+  }
+
+  /// The drafts of texts that found no vault.
+  package init(withoutVaultIn stateFolder: [UInt8]) {
+    place = VaultStateFolder(withoutVaultIn: stateFolder, .drafts)
+    folder = place.path
+  }
+
   /// Begins a draft of a day's entry with some bytes.
   ///
   /// `entry` is the entry it is another text of, where it is none of its own. A name that another

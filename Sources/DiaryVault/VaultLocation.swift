@@ -50,11 +50,22 @@ package struct VaultLocation: Sendable {
     throw .nothingNamed
   }
 
+  /// The absolute path of the vault that is meant, whatever is there; nothing where none is named.
+  package static func rootMeant(by candidates: Candidates) -> [UInt8]? {
+    if let named = candidates.option ?? candidates.environment { return root(named, candidates) }
+    return nearestVault(from: candidates.currentFolder)
+      ?? candidates.settings.map { root(Array($0.utf8), candidates) }
+  }
+
+  private static func root(_ typed: [UInt8], _ candidates: Candidates) -> [UInt8] {
+    let path = PathText.expandingHome(typed, home: candidates.home)
+    return PathText.absolute(path, from: candidates.currentFolder)
+  }
+
   private static func named(
     _ typed: [UInt8], by source: Source, _ candidates: Candidates
   ) throws(VaultLocationError) -> VaultLocation {
-    let path = PathText.expandingHome(typed, home: candidates.home)
-    let root = PathText.absolute(path, from: candidates.currentFolder)
+    let root = root(typed, candidates)
     var isTop = false
     do throws(SystemError) {
       isTop = try Folder(path: root).realPath() == [UInt8(ascii: "/")]

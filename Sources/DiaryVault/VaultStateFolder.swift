@@ -3,15 +3,36 @@ import Platform
 /// A vault's own folder in the user's state folder: that of its drafts, or of its changes.
 ///
 /// It goes by the vault's path. In it lies a record of which folder that was, see `VaultStates`.
-struct VaultStateFolder {
+struct VaultStateFolder: Sendable {
   /// The folder of all vaults' folders of its kind.
   private let parent: [UInt8]
   private let name: [UInt8]
-  private let root: [UInt8]
+  /// What a folder that is made says of its vault.
+  private let record: @Sendable () -> Record?
 
   init(_ kind: Kind, in stateFolder: [UInt8], vaultRoot root: [UInt8]) {
     parent = kind.folder(in: stateFolder)
-    (name, self.root) = (VaultFolderName.of(root: root), root)
+    name = VaultFolderName.of(root: root)
+    record = { VaultMark(of: root).map { Record(mark: $0, root: root) } }
+  }
+
+  /// That of a vault which is not at its path now; nothing where none is known to have been there.
+  init?(_ kind: Kind, in stateFolder: [UInt8], vaultAwayFrom root: [UInt8]) {
+    parent = kind.folder(in: stateFolder)
+    let name = VaultFolderName.of(root: root)
+    let known = Kind.allCases.lazy.compactMap { kind -> Record? in
+      let path = PathText.join(kind.folder(in: stateFolder), name)
+      guard let folder = try? Folder(path: path) else { return nil }
+      return Record(in: folder)
+    }.first
+    guard let known, known.root == root else { return nil }
+    (self.name, record) = (name, { known })
+  }
+
+  /// That of texts which found no vault; no vault's folder has such a name.
+  init(withoutVaultIn stateFolder: [UInt8], _ kind: Kind) {
+    (parent, name) = (kind.folder(in: stateFolder), Array("no-vault".utf8))
+    record = { nil }
   }
 
   enum Kind: String, CaseIterable {
@@ -29,17 +50,17 @@ struct VaultStateFolder {
   func made() throws(SaveError) -> Folder {
     do throws(SystemError) {
       let folder = try Folder.made(path: path)
-      guard try folder.status(of: Record.name) == nil, let mark = VaultMark(of: root) else {
+      guard try folder.status(of: Record.name) == nil, let record = record() else {
         return folder
       }
       // Two diaries may make it at once, and one that cannot be made is missed by a move alone.
-      try? folder.create(Record.name, bytes: Record(mark: mark, root: root).bytes)
+      try? folder.create(Record.name, bytes: record.bytes)
       return folder
     } catch { throw .system(error) }
   }
 
   /// Which vault a folder is of.
-  struct Record: Equatable {
+  struct Record: Equatable, Sendable {
     let mark: VaultMark
     /// Where the vault was.
     let root: [UInt8]

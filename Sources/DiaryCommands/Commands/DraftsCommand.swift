@@ -20,8 +20,8 @@ package struct DraftsCommand: Command {
     "drafts", "List, resume or discard texts that were not saved.", group: "Write",
     discussion: """
       A new entry is a draft until the editor has ended well. What could not be saved then waits \
-      here, as does a text that an editor has saved over. Without a name, the newest draft is \
-      meant. What an editor has left among the drafts under a name of its own is told too.
+      here, as does a text that an editor has saved over, and what was piped into a command that was \
+      refused, or given while its vault was not there. Without a name, the newest draft is meant. What an editor has left among the drafts under a name of its own is told too.
       """,
     examples: [
       Example("diary drafts", "List the drafts."),
@@ -45,18 +45,22 @@ package struct DraftsCommand: Command {
     let drafts = try store.drafts()
     switch action {
     case .list:
-      let others = try store.others()
-      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty)
+      let (others, given) = (try store.others(), try vault.draftsWithoutVault())
+      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && given.isEmpty)
       for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
+      for draft in given { vault.tellWithoutVault(draft) }
       vault.tellOtherDrafts()
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
-      try world.write(try store.read(try chosen(drafts)) ?? [])
-    case .resume: try vault.resume(try other(store, in: vault) ?? chosen(drafts))
+      let text = try text(of: drafts, in: vault)
+      try world.write(text)
+    case .resume:
+      try vault.resume(
+        try other(store, in: vault) ?? chosen(drafts, orTakenOver: vault))
     case .discard:
       // What has just become a draft nobody has seen, who does not name it.
-      let draft = try chosen(name == nil ? known : drafts)
+      let draft = try chosen(name == nil ? known : drafts, orTakenOver: vault)
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)
@@ -148,6 +152,23 @@ package struct DraftsCommand: Command {
   }
 
   /// The draft that is named, if only by the beginning of its name; else the newest.
+  ///
+  /// One that no vault has is taken over, where none of this one's is called that.
+  private func chosen(_ drafts: [Draft], orTakenOver vault: OpenVault) throws -> Draft {
+    do { return try chosen(drafts) } catch {
+      guard let taken = try vault.takeOver(named: name) else { throw error }
+      return taken
+    }
+  }
+
+  /// What the chosen one holds, which may be no vault's.
+  private func text(of drafts: [Draft], in vault: OpenVault) throws -> [UInt8] {
+    do { return try vault.drafts().read(try chosen(drafts)) ?? [] } catch {
+      guard let text = try vault.textWithoutVault(named: name) else { throw error }
+      return text
+    }
+  }
+
   private func chosen(_ drafts: [Draft]) throws -> Draft {
     guard let newest = drafts.last else { throw DraftFailure.none }
     guard let name else { return newest }

@@ -5,7 +5,7 @@ import DiaryViews
 import Platform
 
 /// `diary` alone, which shows where things stand and how to go on.
-package struct HomeCommand: Command {
+package struct HomeCommand: TextCommand {
   package static let about = About(
     "home", "Show today's entries, drafts, and how to go on.", group: "Read", isHidden: true,
     examples: [Example("diary", "Today at a glance.")])
@@ -13,9 +13,14 @@ package struct HomeCommand: Command {
 
   package init() {}
 
+  var plan: TextPlan? { TextPlan(isAwaited: false) }
+
   package func run(in world: World) throws {
     // Somebody has left the command out, and the text would be gone.
-    if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }
+    if !world.terminal.isInput, world.lookAtInput() == .bytes {
+      let failure = TextFailure.notAskedFor
+      throw plan?.refusal(failure, in: world, vault: try? OpenVault(in: world)) ?? failure
+    }
     let vault = try OpenVault(in: world)
     vault.keepOverwritten(lately: 10)
     vault.tellEditorCopies(lately: 10)
@@ -53,6 +58,11 @@ package struct HomeCommand: Command {
       if others > 0 {
         vault.world.note(
           "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")
+      }
+      let given = try vault.draftsWithoutVault().count
+      if given > 0 {
+        vault.world.note(
+          "\(given.counted("text waits", "texts wait")) that found no vault; see 'diary drafts'")
       }
       let count = try store.drafts().count { !store.isOpen($0) }
       guard count > 0 else { return }

@@ -4,7 +4,7 @@ import DiaryVault
 import Platform
 
 /// `diary new`, which writes an entry of its own.
-package struct NewCommand: Command {
+package struct NewCommand: TextCommand {
   var text = TextInput()
   var date: DayTimeWords?
   var category: RequiredText?
@@ -42,12 +42,21 @@ package struct NewCommand: Command {
 
   package init() {}
 
+  var plan: TextPlan? {
+    TextPlan(input: text, date: date, category: category?.text, tags: tags.flatMap(\.tags))
+  }
+
   package func run(in world: World) throws {
-    var vault = try OpenVault(in: world)
+    var vault = try openVault(in: world)
     var details = EntryStart.Details()
-    details.category = try category.map { try vault.categoryName($0.text) }
     details.tags = tags.flatMap(\.tags)
-    var day = try vault.turn(to: date)
+    var day: Day
+    do {
+      details.category = try category.map { try vault.categoryName($0.text) }
+      day = try date.map { try vault.turn(to: $0) } ?? vault.today
+    } catch {
+      throw plan?.refusal(error, in: world, vault: vault) ?? error
+    }
     let text = try text.read(in: world) {
       vault.keepTyped($0, of: day, isOwn: false, details: details)
     }
@@ -65,8 +74,7 @@ package struct NewCommand: Command {
 
 extension OpenVault {
   /// Makes new entries be of a day and time, and tells the day.
-  fileprivate mutating func turn(to date: DayTimeWords?) throws -> Day {
-    guard let date else { return today }
+  mutating func turn(to date: DayTimeWords) throws -> Day {
     if let elapsed = ElapsedPhrase(date.text) {
       begun = moment(minutesAgo: elapsed.minutes)
       return settings.day(of: begun)
@@ -79,7 +87,7 @@ extension OpenVault {
   }
 
   /// Likewise, for the date in a text's front matter.
-  fileprivate mutating func turn(to date: (moment: Moment, hasTime: Bool)) -> Day {
+  mutating func turn(to date: (moment: Moment, hasTime: Bool)) -> Day {
     let moment = date.moment
     if date.hasTime {
       begun =

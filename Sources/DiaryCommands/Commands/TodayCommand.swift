@@ -4,7 +4,7 @@ import DiaryVault
 import Platform
 
 /// `diary today`, which writes into today's entry or shows it.
-package struct TodayCommand: Command {
+package struct TodayCommand: TextCommand {
   var text = TextInput()
   var isShow = false
   var isNew = false
@@ -49,8 +49,10 @@ package struct TodayCommand: Command {
     if isShow, let word = text.words.first { throw .unexpectedArgument(word) }
   }
 
+  var plan: TextPlan? { isShow && !isNew ? nil : TextPlan(input: text, isOwn: true) }
+
   package func run(in world: World) throws {
-    let vault = try OpenVault(in: world)
+    let vault = try openVault(in: world)
     if isShow {
       // Somebody has meant to write, and the text would be gone.
       if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }

@@ -23,9 +23,7 @@ extension TextInput {
   /// is refused, so that it is not passed over in silence. What is typed at the terminal goes to `keep`
   /// as it comes.
   func read(in world: World, keep: (WrittenText) -> Void) throws -> WrittenText? {
-    let asksForPipe = words.last == "-"
-    let typed = WrittenText(
-      Array((asksForPipe ? words.dropLast() : words[...]).joined(separator: " ").utf8))
+    let typed = given ?? WrittenText([])
     if !words.isEmpty, !asksForPipe {
       try refusePipe(in: world)
       warnOfFrontMatter(of: typed, in: world)
@@ -53,7 +51,23 @@ extension TextInput {
     return Self.joined(typed, piped)
   }
 
-  private static func joined(_ typed: WrittenText, _ piped: WrittenText) -> WrittenText {
+  /// Whether a `-` asks for what is piped in.
+  private var asksForPipe: Bool { words.last == "-" }
+
+  /// The text of the words alone; nothing where they are none.
+  var given: WrittenText? {
+    let text = WrittenText(
+      Array((asksForPipe ? words.dropLast() : words[...]).joined(separator: " ").utf8))
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether a pipe is read for the text.
+  func isPiped(in world: World) -> Bool {
+    !world.terminal.isInput && (words.isEmpty || asksForPipe)
+  }
+
+  /// A text with another one that is piped in behind it.
+  static func joined(_ typed: WrittenText, _ piped: WrittenText) -> WrittenText {
     if typed.isEmpty || piped.isEmpty { return typed.isEmpty ? piped : typed }
     return piped.behind(typed)
   }

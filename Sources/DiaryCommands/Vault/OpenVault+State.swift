@@ -28,6 +28,23 @@ extension OpenVault {
         + others.folders.map(\.wayBack).joined(separator: " && "))
   }
 
+  /// What may name the vault.
+  static func candidates(
+    in world: World, _ places: Places, _ user: UserSettings
+  ) -> VaultLocation.Candidates {
+    VaultLocation.Candidates(
+      option: world.options.vault?.bytes, environment: world.bytes(of: "DIARY_VAULT"),
+      currentFolder: world.currentFolder, settings: user.vault, home: places.home)
+  }
+
+  /// The path of the vault that is meant, whether or not it is there; nothing where none is named.
+  static func rootMeant(in world: World, _ places: Places) -> [UInt8]? {
+    var silent = world
+    silent.errors = Output(descriptor: -1)
+    let user = userSettings(in: places, silent)
+    return VaultLocation.rootMeant(by: candidates(in: world, places, user))
+  }
+
   /// Tells of drafts that may be this vault's, or are of another that was at its path.
   func tellOtherDrafts() {
     guard let state = places.stateFolder else { return }

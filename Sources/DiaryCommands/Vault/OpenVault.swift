@@ -32,10 +32,7 @@ struct OpenVault {
     places = Places(environment: world.variables)
     user = Self.userSettings(in: places, world)
     do throws(VaultLocationError) {
-      location = try VaultLocation.find(
-        VaultLocation.Candidates(
-          option: world.options.vault?.bytes, environment: world.bytes(of: "DIARY_VAULT"),
-          currentFolder: world.currentFolder, settings: user.vault, home: places.home))
+      location = try VaultLocation.find(Self.candidates(in: world, places, user))
     } catch {
       if error == .nothingNamed, let failure = NoVaultHere(places) { throw failure }
       throw error

@@ -16,4 +16,14 @@ package enum RealPath {
     defer { free(real) }
     return Array(UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
+
+  /// Likewise for a path of which only a beginning may be there: that without links, and the rest.
+  package static func asFar(as path: [UInt8]) -> [UInt8] {
+    let real = following(path)
+    let (folder, name) = PathText.split(path)
+    guard real == path, !name.isEmpty, PathText.isAbsolute(folder), folder != path else {
+      return real
+    }
+    return PathText.join(asFar(as: folder), name)
+  }
 }
