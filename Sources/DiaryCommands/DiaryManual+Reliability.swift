@@ -9,7 +9,8 @@ extension DiaryManual {
       A file is saved under another name beside it, brought to the disk, and only then changes \
       names with the one before, which is looked at once more: what another program saved there \
       at that moment gets its name back. One that has the file open for writing is waited for, and \
-      named as the reason after two seconds, since what it writes would be nowhere. What is changed \
+      named as the reason after two seconds, since what it writes would be nowhere; likewise where \
+      a draft or a deleted entry is to be taken away for good. What is changed \
       is first written down in your state folder, with the text from before. What you write in the \
       editor for a new entry is a draft there until it is saved, and so is each \
       line that you type at the terminal. What is piped into a command that is refused is read as the \

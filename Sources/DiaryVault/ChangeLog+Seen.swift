@@ -16,13 +16,14 @@ extension ChangeLog {
     var isAny = false
     for leftover in listed.seenLeftovers where Leftover.isAbandoned(leftover, in: opened) {
       guard let name = KeptTextName(parsing: Leftover.name(of: leftover)),
-        listed.records[name.identity] != nil, let bytes = try? opened.read(leftover).bytes
+        listed.records[name.identity] != nil,
+        let (bytes, status) = try? opened.read(leftover)
       else { continue }
       if !bytes.isEmpty {
         guard (try? seen(name.identity).keep(bytes)) != nil else { continue }
         isAny = true
       }
-      try? opened.discard(leftover)
+      try? opened.remove(leftover, expecting: status)
     }
     return isAny
   }

@@ -56,10 +56,10 @@ extension DraftStore {
     for item in items where Leftover.isOne(item.name) && Leftover.isAbandoned(item.name, in: opened)
     {
       guard let draft = draft(seenAs: Leftover.name(of: item.name)),
-        let bytes = try? opened.read(item.name).bytes
+        let (bytes, status) = try? opened.read(item.name)
       else { continue }
       if !bytes.isEmpty, (try? seen(of: draft).keep(bytes)) == nil { continue }
-      try? opened.discard(item.name)
+      try? opened.remove(item.name, expecting: status)
     }
   }
 

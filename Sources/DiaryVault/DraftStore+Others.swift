@@ -45,29 +45,35 @@ extension DraftStore {
     return EditorCopy(named: name, in: opened)
   }
 
-  /// Makes a draft of a file among the drafts that is none by its name.
+  /// Makes a draft of a file among the drafts that is none by its name, and gives it a draft's: a
+  /// program that has it open goes on writing into the draft.
   ///
   /// It is of the file's own day, or else of the one that is given. A draft of which the file is a
   /// later text gets that text, and so does one that has only been given another name, such as
   /// `NAME.bak`: what is known of it stays with it.
   package func adopt(_ path: [UInt8], day: Day, at moment: Moment) throws -> Draft {
-    let (place, name) = PathText.split(path)
-    let opened = try Folder(path: place)
-    let bytes = try opened.read(name).bytes
-    var adopted: Draft?
+    let opened = try openFolder()
+    let name = PathText.split(path).name
+    let place = Array(path.dropFirst(folder.count + 1))
+    let (bytes, status) = try opened.read(place)
     if let original = copy(at: path)?.original, let draft = Draft(name: original, in: folder) {
-      let old = try read(draft)
-      if old.map({ OverwrittenTexts.isWhole($0, in: bytes) }) ?? true {
-        adopted = try restore(bytes, to: draft, at: moment)
+      guard let old = try read(draft) else {
+        try opened.move(place, to: original)
+        return draft
+      }
+      if OverwrittenTexts.isWhole(old, in: bytes) {
+        try opened.requireNoWriter(of: place, expecting: status)
+        let adopted = try restore(bytes, to: draft, at: moment)
+        try opened.remove(place, expecting: status)
+        return adopted
       }
     }
-    if adopted == nil, let draft = renamedDraft(name) {
-      adopted = try restore(bytes, to: draft, at: moment)
+    if let draft = renamedDraft(name) {
+      try opened.move(place, to: draft.name)
+      return draft
     }
-    let own = EntryName(path: VaultPath(bytes: name))?.day
-    let draft = try adopted ?? begin(day: own ?? day, at: moment, bytes: bytes)
-    try opened.remove(name)
-    return draft
+    let own = EntryName(path: VaultPath(bytes: name))?.day ?? day
+    return try begin(day: own, at: moment, renaming: place)
   }
 
   /// The draft whose name a file's name holds and that is not there, though something of it is.
@@ -89,10 +95,10 @@ extension DraftStore {
   /// Makes a draft of a file that a stopped program has begun to write, unless its text is there.
   package func keepLeftover(_ name: [UInt8]) throws {
     let opened = try openFolder()
-    let bytes = try opened.read(name).bytes
+    let (bytes, status) = try opened.read(name)
     let draft = Leftover.name(of: name)
     guard !bytes.isEmpty, Draft.isName(draft), (try? opened.read(draft).bytes) != bytes else {
-      return try opened.discard(name)
+      return try opened.remove(name, expecting: status)
     }
     let stem = draft.dropLast(3)
     for attempt in 1... {

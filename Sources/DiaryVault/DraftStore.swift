@@ -37,6 +37,26 @@ package struct DraftStore: Sendable {
     day: Day, at moment: Moment, bytes: [UInt8], entry: DraftedEntry? = nil
   ) throws(SaveError) -> Draft {
     let folder = try place.made()
+    let draft = try name(day: day, at: moment, in: folder) { name throws(SaveError) in
+      try folder.create(name, bytes: bytes)
+    }
+    if let entry { try folder.create(DraftedEntry.file(for: draft.name), bytes: entry.bytes) }
+    return draft
+  }
+
+  /// Makes a draft of a file in the folder of drafts, by its path from there.
+  func begin(day: Day, at moment: Moment, renaming path: [UInt8]) throws(SaveError) -> Draft {
+    let folder = try openFolder()
+    return try name(day: day, at: moment, in: folder) { name throws(SaveError) in
+      try folder.move(path, to: name)
+    }
+  }
+
+  /// Lets `make` give a draft one name after the other until it finds one that nothing has.
+  private func name(
+    day: Day, at moment: Moment, in folder: borrowing Folder,
+    make: ([UInt8]) throws(SaveError) -> Void
+  ) throws(SaveError) -> Draft {
     for attempt in 0... {
       let time = "\(moment.hour.padded(to: 2))\(moment.minute.padded(to: 2))"
       let counter = attempt == 0 ? "" : "-\(attempt + 1)"
@@ -45,8 +65,7 @@ package struct DraftStore: Sendable {
       let draft = Draft(day: day, name: name, path: PathText.join(self.folder, name))
       if !seen(of: draft).isEmpty { continue }
       do {
-        try folder.create(name, bytes: bytes)
-        if let entry { try folder.create(DraftedEntry.file(for: name), bytes: entry.bytes) }
+        try make(name)
         return draft
       } catch SaveError.exists {} catch SaveError.system(let cause) {
         throw .system(cause.about(PathText.join(self.folder, name)))
@@ -77,9 +96,13 @@ package struct DraftStore: Sendable {
   }
 
   /// What a draft holds now; nothing where something has removed it, or put something else there.
-  package func read(_ draft: Draft) throws(SystemError) -> [UInt8]? {
+  package func read(_ draft: Draft) throws(SystemError) -> [UInt8]? { try file(of: draft)?.bytes }
+
+  private func file(
+    of draft: Draft
+  ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus)? {
     do throws(SystemError) {
-      return try Folder(path: folder).read(draft.name).bytes
+      return try Folder(path: folder).read(draft.name)
     } catch {
       if error.isMissing { return nil }
       switch error.cause {
@@ -106,6 +129,12 @@ package struct DraftStore: Sendable {
     return (try? opened.status(of: draft.name)) ?? nil
   }
 
+  /// Makes sure that no program has a draft open for writing, which is waited for.
+  package func requireNoWriter(of draft: Draft) throws(SaveError) {
+    guard let status = status(of: draft) else { return }
+    try openFolder().requireNoWriter(of: draft.name, expecting: status)
+  }
+
   /// Takes a draft away for good, unless it has been saved since it held some bytes; tells whether it
   /// is gone.
   ///
@@ -113,22 +142,49 @@ package struct DraftStore: Sendable {
   package func discard(
     _ draft: Draft, holding bytes: [UInt8]?, keepingSeen: Bool = false
   ) throws -> Bool {
-    guard try read(draft) == bytes else { return false }
-    try discard(draft, keepingSeen: keepingSeen)
-    return true
+    let status = status(of: draft)
+    let file = try file(of: draft)
+    guard file?.bytes == bytes else { return false }
+    do throws(SaveError) {
+      let isLink = status?.kind == .link
+      try discard(
+        draft, expecting: isLink ? status : file?.status ?? status, keepingSeen: keepingSeen)
+      return true
+    } catch {
+      guard case .changed = error else { throw error }
+      return false
+    }
   }
 
-  /// Takes a draft away for good, and an editor's copies of it; what it held while an editor was open
-  /// too, unless that is still to be seen to.
-  package func discard(_ draft: Draft, keepingSeen: Bool = false) throws(SaveError) {
+  /// Takes a draft away for good, provided that its file is still what it was when `status` was
+  /// taken, and no program has it open for writing; nothing where it was not there.
+  ///
+  /// An editor's copies of it go too, and what it held while an editor was open, unless that is still
+  /// to be seen to.
+  package func discard(
+    _ draft: Draft, expecting status: FileStatus?, keepingSeen: Bool = false
+  ) throws(SaveError) {
     let opened = try openFolder()
+    guard let status else { return dropCompanions(of: draft, in: opened, keepingSeen) }
     markUsed(draft.name, in: opened)
+    do throws(SaveError) {
+      try opened.remove(draft.name, expecting: status) {
+        dropCompanions(of: draft, in: opened, keepingSeen)
+      }
+    } catch {
+      guard case .system(let cause) = error, cause.isMissing else { throw error }
+      dropCompanions(of: draft, in: opened, keepingSeen)
+    }
+  }
+
+  private func dropCompanions(
+    of draft: Draft, in opened: borrowing Folder, _ keepingSeen: Bool
+  ) {
     for name in Self.companions(of: draft.name) { try? opened.discard(name) }
     if !keepingSeen { seen(of: draft).drop() }
-    try? opened.discard(draft.name + [UInt8(ascii: "~")])
-    do throws(SaveError) { try opened.remove(draft.name) } catch {
-      if case .system(let cause) = error, cause.isMissing { return }
-      throw error
+    let copy = draft.name + [UInt8(ascii: "~")]
+    if let status = (try? opened.status(of: copy)) ?? nil {
+      try? opened.remove(copy, expecting: status)
     }
   }
 

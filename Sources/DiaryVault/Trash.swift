@@ -81,7 +81,11 @@ package struct Trash {
     for deletion in try root.open(folder: folder.bytes).names() where isOwn(deletion) {
       let place = folder.appending(deletion.name)
       for path in try files(below: place, in: root, depth: 0) {
-        let original = VaultPath(bytes: Array(path.bytes.dropFirst(place.bytes.count + 1)))
+        var original = VaultPath(bytes: Array(path.bytes.dropFirst(place.bytes.count + 1)))
+        // A program was stopped that was taking it away for good.
+        if Leftover.isOne(Array(path.name)) {
+          original = original.folder.appending(Leftover.name(of: Array(path.name)))
+        }
         let name = String(decoding: deletion.name, as: UTF8.self)
         items.append(Item(path: path, original: original, deletion: name))
       }
@@ -106,9 +110,12 @@ package struct Trash {
     try move(item.path, to: item.original, in: root)
   }
 
-  /// Takes something in the trash away for good.
-  package static func destroy(_ item: Item, in root: borrowing Folder) throws(SaveError) {
-    try root.remove(item.path.bytes)
+  /// Takes something in the trash away for good, provided that it is still what it was when `status`
+  /// was taken, and that no program has it open for writing.
+  package static func destroy(
+    _ item: Item, expecting status: FileStatus, in root: borrowing Folder
+  ) throws(SaveError) {
+    try root.remove(item.path.bytes, expecting: status)
     try removeEmptyFolders(from: item.path.folder, in: root)
   }
 

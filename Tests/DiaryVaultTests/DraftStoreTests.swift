@@ -1,5 +1,6 @@
 import DiaryModel
 import DiaryVault
+import Foundation
 import Platform
 import Testing
 
@@ -18,10 +19,10 @@ struct DraftStoreTests {
     #expect(try store.drafts().map(\.name).sorted { $0.lexicographicallyPrecedes($1) }.count == 2)
     #expect(try store.drafts().allSatisfy { $0.day == day })
     #expect(try store.read(second) == Array("b".utf8))
-    try store.discard(first)
+    try store.discard(first, expecting: store.status(of: first))
     #expect(try store.drafts() == [second])
     #expect(try store.read(first) == nil)
-    try store.discard(first)
+    try store.discard(first, expecting: store.status(of: first))
   }
 
   @Test func `a name that a draft had is not given again`() throws {
@@ -32,7 +33,7 @@ struct DraftStoreTests {
       let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: [])
       names.insert(draft.name)
       #expect(draft.time == "21:14")
-      try store.discard(draft)
+      try store.discard(draft, expecting: store.status(of: draft))
     }
     #expect(names.count == 3)
     // The editors save late, each its own.
@@ -46,7 +47,8 @@ struct DraftStoreTests {
     let state = try VaultFolder()
     let store = store(in: state)
     for _ in 0..<(DraftStore.mostUsedNames + 5) {
-      try store.discard(try store.begin(day: .first, at: moment("21:14:05"), bytes: []))
+      let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: [])
+      try store.discard(draft, expecting: store.status(of: draft))
     }
     let names = try Folder(path: store.folder).names().count
     #expect(names <= DraftStore.mostUsedNames)
@@ -59,6 +61,41 @@ struct DraftStoreTests {
     _ = try store(in: state).begin(day: .first, at: moment("21:14:05"), bytes: [])
     #expect(try other.drafts() == [])
     #expect(other.folder != store(in: state).folder)
+  }
+
+  @Test(arguments: ["my text.md", "2026-11-28-renamed.md", "notes.txt"])
+  func `what an editor writes on into a file that becomes a draft is the draft's`(
+    name: String
+  ) throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    _ = try store.begin(day: .first, at: moment("21:14:05"), bytes: [])
+    let path = String(decoding: store.folder, as: UTF8.self) + "/" + name
+    try Data("First\n".utf8).write(to: URL(filePath: path))
+    let editor = try FileHandle(forWritingTo: URL(filePath: path))
+    try editor.seekToEnd()
+    let draft = try store.adopt(Array(path.utf8), day: .first, at: moment("21:14:05"))
+    try editor.write(contentsOf: Data("Second\n".utf8))
+    try editor.close()
+    #expect(try store.read(draft) == Array("First\nSecond\n".utf8))
+    #expect(try store.others().isEmpty)
+  }
+
+  @Test func `a copy that is still written becomes no draft`() throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: Array("One\n".utf8))
+    let path = String(decoding: draft.path, as: UTF8.self) + ".save"
+    try Data("One\nTwo\n".utf8).write(to: URL(filePath: path))
+    let editor = try FileHandle(forWritingTo: URL(filePath: path))
+    #expect(throws: SaveError.self) {
+      try store.adopt(Array(path.utf8), day: .first, at: moment("21:14:05"))
+    }
+    try editor.close()
+    #expect(try store.read(draft) == Array("One\n".utf8))
+    #expect(try store.adopt(Array(path.utf8), day: .first, at: moment("21:14:05")) == draft)
+    #expect(try store.read(draft) == Array("One\nTwo\n".utf8))
+    #expect(try store.others().isEmpty)
   }
 
   @Test func `an editor's own files are no drafts`() throws {

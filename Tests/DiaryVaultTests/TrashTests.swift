@@ -58,10 +58,23 @@ struct TrashTests {
     #expect(try Trash.items(in: vault.root) == [])
   }
 
+  @Test func `what a stopped program was taking away comes back under its own name`() throws {
+    let vault = try VaultFolder([
+      ".trash/2026-11-29T211405/entries/.2026-11-29.md.diary-tmp-1-x-y": "Dawn"
+    ])
+    let item = try #require(try Trash.items(in: vault.root).first)
+    #expect(item.original == path)
+    try Trash.restore(item, in: vault.root)
+    #expect(try vault.files() == ["entries/2026-11-29.md"])
+  }
+
   @Test func `what is destroyed leaves no folders`() throws {
     let vault = try VaultFolder(["entries/2026-11-29.md": "Dawn"])
     _ = try Trash.put(path, at: moment("21:14:05"), in: vault.root)
-    for item in try Trash.items(in: vault.root) { try Trash.destroy(item, in: vault.root) }
+    for item in try Trash.items(in: vault.root) {
+      let status = try #require(try vault.root.status(of: item.path.bytes))
+      try Trash.destroy(item, expecting: status, in: vault.root)
+    }
     #expect(try vault.files() == [])
     #expect(try vault.root.open(folder: Array(".trash".utf8)).names().isEmpty)
   }

@@ -224,7 +224,7 @@ struct VaultStatesTests {
     let place = vaults.path + "/diary"
     try begin(place, state)
     let drafts = try store(place, state).drafts()
-    for draft in drafts { try store(place, state).discard(draft) }
+    for draft in drafts { _ = try store(place, state).discard(draft, holding: Array("a".utf8)) }
     for recorded in try log(place, state).changes() { log(place, state).discard(recorded) }
     try files.moveItem(atPath: place, toPath: vaults.path + "/away")
     try makeVault(place)

@@ -1,5 +1,6 @@
 import Glibc
-import Platform
+
+@testable import Platform
 
 /// A folder for one test, gone with all that is in it when the test ends.
 struct TemporaryFolder: ~Copyable {
@@ -65,7 +66,7 @@ struct TemporaryFolder: ~Copyable {
         try empty(try folder.open(folder: item.name))
         _ = try folder.removeEmptyFolder(item.name)
       } else {
-        try folder.remove(item.name)
+        unlinkat(folder.descriptor.number, String(decoding: item.name, as: UTF8.self), 0)
       }
     }
   }

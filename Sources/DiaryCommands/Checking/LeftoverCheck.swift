@@ -21,6 +21,20 @@ struct LeftoverCheck {
     }
   }
 
+  /// Those in the trash, which were being taken away for good.
+  func findingsInTrash() -> [Finding] {
+    do throws(SystemError) {
+      return try Trash.items(in: vault.files.folder).map(\.path).filter { path in
+        guard Leftover.isOne(Array(path.name)),
+          let folder = try? vault.files.folder.open(folder: path.folder.bytes)
+        else { return false }
+        return Leftover.isAbandoned(Array(path.name), in: folder)
+      }.map { Self.finding($0.bytes) }
+    } catch {
+      return [.unreadable(Trash.folder.bytes, error)]
+    }
+  }
+
   /// Those in the folders of drafts and changes.
   func findings(outside: Bool) -> [Finding] {
     [vault.changes?.folder, (try? vault.drafts())?.folder].compactMap(\.self).flatMap { place in

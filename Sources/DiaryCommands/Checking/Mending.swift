@@ -35,13 +35,11 @@ struct Mending {
 
   /// Most texts in the log of changes were copied there, and are where they were before.
   private func mend(leftoverOfChanges name: [UInt8], in folder: borrowing Folder) throws {
-    if ChangeLog.isSeenText(leftover: name) {
-      let bytes = try folder.read(name).bytes
-      if !bytes.isEmpty {
-        _ = try vault.drafts().begin(day: vault.today, at: vault.now, bytes: bytes)
-      }
+    let (bytes, status) = try folder.read(name)
+    if ChangeLog.isSeenText(leftover: name), !bytes.isEmpty {
+      _ = try vault.drafts().begin(day: vault.today, at: vault.now, bytes: bytes)
     }
-    try folder.discard(name)
+    try folder.remove(name, expecting: status)
   }
 
   /// Takes a leftover away when its text is in the file that it was to be; else moves it to the
@@ -49,10 +47,13 @@ struct Mending {
   private func mend(leftover path: VaultPath) throws {
     let name = Leftover.name(of: Array(path.name))
     let original = path.folder.appending(name)
-    let bytes = try vault.files.folder.read(path.bytes).bytes
+    let (bytes, status) = try vault.files.folder.read(path.bytes)
     let published = try vault.readIfPresent(original)?.bytes
     if bytes.isEmpty || published == bytes {
-      return try vault.files.folder.remove(path.bytes)
+      return try vault.files.folder.remove(path.bytes, expecting: status)
+    }
+    if path.isInTrash {
+      return try Trash.move(path, to: original, in: vault.files.folder)
     }
     _ = try Trash.put(original, at: vault.now, in: vault.files.folder) { target in
       try Trash.move(path, to: target, in: vault.files.folder)

@@ -29,6 +29,7 @@ struct VaultCheck {
     checkLinks(resolver)
     checkAttachments(resolver)
     findings += ModeCheck(vault).findings()
+    findings += LeftoverCheck(vault).findingsInTrash()
     findings += LeftoverCheck(vault).findings(outside: true)
     findings += EditorCopyCheck(vault).findingsAmongDrafts()
     return findings.sorted { left, right in

@@ -64,6 +64,7 @@ package struct DraftsCommand: Command {
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)
+      try store.requireNoWriter(of: draft)
       let asked = store.status(of: draft)
       guard try isSure || world.confirm("Discard the draft \(name)?", insteadOf: "--yes") else {
         return world.note("kept \(name)")
@@ -71,7 +72,10 @@ package struct DraftsCommand: Command {
       // Not every editor is waited for, and what it saves meanwhile nobody has seen.
       guard store.status(of: draft) == asked else { throw DraftFailure.changed(draft) }
       try vault.keepMore(of: draft)
-      try store.discard(draft)
+      do throws(SaveError) { try store.discard(draft, expecting: asked) } catch {
+        guard case .changed = error else { throw error }
+        throw DraftFailure.changed(draft)
+      }
       lock?.release()
       try world.report("Discarded: \(name)")
     }

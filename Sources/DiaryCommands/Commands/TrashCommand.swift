@@ -45,35 +45,54 @@ package struct TrashCommand: Command {
       try isSure
         || world.confirm("Take \(Self.words(for: items.count)) away for good?", insteadOf: "--yes")
     else { return world.note("nothing was taken away") }
-    // Somebody may have brought one of them back while it was asked for, or an editor that has it
-    // open still may have saved it.
-    let there = try Trash.items(in: vault.files.folder)
-    var left: [Trash.Item] = []
-    for (item, status) in zip(items, asked) where there.contains(item) {
-      if try vault.files.folder.status(of: item.path.bytes) == status {
-        left.append(item)
-      } else {
-        world.warn(
-          "\(VisibleText.path(item.path)): was changed while you were asked, so it stays",
-          hint: "look at it, and empty the trash again")
-      }
-    }
-    try vault.forgetGone(left)
-    var count = 0
-    for item in left {
-      do throws(SaveError) {
-        try Trash.destroy(item, in: vault.files.folder)
-        count += 1
-      } catch {
-        guard case .system(let cause) = error, cause.isMissing else { throw error }
-      }
-    }
-    try world.report("Taken away for good: \(Self.words(for: count))")
+    try destroy(items, asked: asked, in: vault)
   }
 
-  private static func words(for count: Int) -> String {
+  /// Takes things away that were asked for, each with its status of then.
+  ///
+  /// Somebody may have brought one of them back meanwhile, or a program that has it open still may
+  /// have saved it, or be about to: what that writes afterwards would be nowhere.
+  private func destroy(
+    _ items: [Trash.Item], asked: [FileStatus?], in vault: OpenVault
+  ) throws {
+    let there = try Trash.items(in: vault.files.folder)
+    var (left, count, stays) = ([(item: Trash.Item, status: FileStatus)](), 0, false)
+    func stay(_ item: Trash.Item, _ error: SaveError) throws(SaveError) {
+      switch error {
+      case .system(let cause) where cause.isMissing: return
+      case .changed:
+        vault.world.warn(
+          "\(VisibleText.path(item.path)): was changed while you were asked, so it stays",
+          hint: "look at it, and empty the trash again")
+      case .beingWritten:
+        vault.world.warn(
+          "\(VisibleText.path(item.path)): is being written by another program, so it stays",
+          hint: "let that program save and close it, look at it, and empty the trash again")
+      default: throw error
+      }
+      stays = true
+    }
+    for (item, status) in zip(items, asked) where there.contains(item) {
+      guard let status else { continue }
+      do throws(SaveError) {
+        try vault.files.folder.requireNoWriter(of: item.path.bytes, expecting: status)
+        left.append((item, status))
+      } catch { try stay(item, error) }
+    }
+    try vault.forgetGone(left.map(\.item))
+    for (item, status) in left {
+      do throws(SaveError) {
+        try Trash.destroy(item, expecting: status, in: vault.files.folder)
+        count += 1
+      } catch { try stay(item, error) }
+    }
+    try vault.world.report("Taken away for good: \(Self.words(for: count, isLeft: stays))")
+    if stays { throw SilentEnd(.incomplete) }
+  }
+
+  private static func words(for count: Int, isLeft: Bool = false) -> String {
     switch count {
-    case 0: "nothing, since it is no longer there"
+    case 0: isLeft ? "nothing" : "nothing, since it is no longer there"
     case 1: "one deleted entry"
     default: "\(count) deleted entries"
     }

@@ -19,7 +19,7 @@ extension OpenVault {
       edit = try open(
         draft, from: bytes, isResumed: false, with: editor, at: TextPlace(line: line))
     } catch {
-      try drafts.discard(draft)
+      _ = try? drafts.discard(draft, holding: bytes)
       throw error
     }
     try finish(edit, from: start)

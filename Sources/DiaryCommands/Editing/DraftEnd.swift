@@ -37,7 +37,17 @@ extension OpenVault {
           + "and becomes a draft with the first 'diary drafts' that can write there")
     }
     let isGone: Bool
-    do { isGone = try drafts.discard(draft, holding: edit.left, keepingSeen: !isHeld) } catch {
+    do {
+      isGone = try drafts.discard(draft, holding: edit.left, keepingSeen: !isHeld)
+    } catch SaveError.beingWritten {
+      try? drafts.update(entry, of: draft)
+      world.warn(
+        "\(VisibleText.path(path)): is saved, and its draft stays, since another program has that "
+          + "open and may write more",
+        hint: "once that has closed it, 'diary drafts resume' puts it in place of the entry, and "
+          + "'diary drafts discard' takes it away")
+      throw SilentEnd(.incomplete)
+    } catch {
       world.warn(
         "\(VisibleText.path(path)): is saved, but its draft cannot be taken away: "
           + Complaint(error).description,

@@ -7,6 +7,8 @@ import Platform
 /// A class, since all copies of an open vault have the same one.
 final class TypedDraft {
   fileprivate(set) var draft: Draft?
+  /// What it was given last.
+  fileprivate var bytes: [UInt8] = []
   /// Whether somebody was told that it cannot be kept.
   fileprivate var isTold = false
   /// Says that it is open, and ends with the program.
@@ -26,6 +28,7 @@ extension OpenVault {
         typed.draft = draft
         typed.lock = try lock(draft)
       }
+      typed.bytes = bytes
     } catch {
       guard !typed.isTold else { return }
       typed.isTold = true
@@ -39,7 +42,13 @@ extension OpenVault {
   func endTyped() {
     guard let draft = typed.draft else { return }
     typed.draft = nil
-    do { try drafts().discard(draft) } catch {
+    do {
+      if try !drafts().discard(draft, holding: typed.bytes) {
+        world.warn(
+          "the text is saved, but something else has changed the draft of it, which stays",
+          hint: "see it with: diary drafts show \(ShellWords.quoted(draft.name))")
+      }
+    } catch {
       world.warn(
         "the text is saved, but the draft of it cannot be taken away: "
           + Complaint(error).description,

@@ -144,8 +144,8 @@ struct SiteFolder: ~Copyable {
   mutating func finish() throws -> Int {
     var removed = 0
     for path in old.records.keys where new.records[path] == nil {
-      if try folder.status(of: path.bytes) != nil {
-        try folder.remove(path.bytes)
+      if let status = try folder.status(of: path.bytes) {
+        try folder.remove(path.bytes, expecting: status)
         removed += 1
       }
       try removeEmptyFolders(above: path)

@@ -33,13 +33,6 @@ struct Place: ~Copyable {
     try folder.open(name: name, flags, mode: mode, path: path)
   }
 
-  /// Takes the name away, and leaves folders alone.
-  borrowing func unlink() throws(SystemError) {
-    guard name.withPath({ unlinkat(folder.number, $0, 0) }) == 0 else {
-      throw .last("remove", path)
-    }
-  }
-
   /// Waits until the folder's names are on the disk.
   borrowing func synchronizeFolder() throws(SystemError) {
     do { try folder.synchronize() } catch { throw error.about(path) }

@@ -26,19 +26,6 @@ extension Folder {
     } catch { throw SaveError(error.about(subject)) }
   }
 
-  /// Takes a file away for good; a symbolic link itself, not what it points to.
-  package borrowing func remove(_ path: [UInt8]) throws(SaveError) {
-    do throws(SystemError) {
-      let place = try place(of: path)
-      let kind = try place.status().kind
-      guard kind != .folder else {
-        throw SystemError(operation: "remove", cause: .notRegular(kind), path: path)
-      }
-      try place.unlink()
-      try place.synchronizeFolder()
-    } catch { throw SaveError(error.about(path)) }
-  }
-
   /// Takes a folder away that has nothing in it, and tells whether it had nothing.
   package borrowing func removeEmptyFolder(_ path: [UInt8]) throws(SaveError) -> Bool {
     do throws(SystemError) {

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A file whose name another is about to get.
+/// A file whose name another is about to get, or nothing any more.
 struct ReplacedFile: ~Copyable {
   let file: Descriptor
   /// Whether whoever opens it to write has to wait.
@@ -19,6 +19,12 @@ struct ReplacedFile: ~Copyable {
       try place.open(O_RDWR | O_NONBLOCK).close()
     }
     file = try place.open(O_RDONLY | O_NONBLOCK)
+  }
+
+  /// Opens a file that is about to be taken away; nothing where that may not be read.
+  init?(reading place: borrowing Place) {
+    guard let file = try? place.open(O_RDONLY | O_NONBLOCK) else { return nil }
+    self.file = file
   }
 
   /// Waits until no program has the file open for writing, and keeps it so: whoever opens it waits

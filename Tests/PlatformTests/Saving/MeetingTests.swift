@@ -54,7 +54,7 @@ struct MeetingTests {
 
   @Test func `a file that is gone after the last look is not made again`() throws {
     let place = try TemporaryFolder()
-    try replace(in: place) { try $0.folder.remove(path) }
+    try replace(in: place) { unlink($0.absolute("a.md")) }
     #expect(try contents(of: place).isEmpty)
   }
 

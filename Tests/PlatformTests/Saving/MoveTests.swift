@@ -50,23 +50,9 @@ struct MoveTests {
     #expect(error?.message == "no such file or directory")
   }
 
-  @Test func `a file is removed, and a link without what it points to`() throws {
-    let place = try TemporaryFolder()
-    try place.write("", to: "a.md")
-    try place.write("", to: "b.md")
-    place.link("link", to: "b.md")
-    try place.folder.remove(bytes("a.md"))
-    try place.folder.remove(bytes("link"))
-    let names = try place.names()
-    #expect(names == ["b.md"])
-  }
-
   @Test func `a folder is removed only when it is empty`() throws {
     let place = try TemporaryFolder()
     try place.makeFolder("full/inner")
-    #expect(throws: SaveError.notRegular(bytes("full"), .folder)) {
-      try place.folder.remove(bytes("full"))
-    }
     let full = try place.folder.removeEmptyFolder(bytes("full"))
     let inner = try place.folder.removeEmptyFolder(bytes("full/inner"))
     #expect(!full)
