@@ -10,7 +10,9 @@ extension ChangeLog {
   /// stays, and is marked as the rest of them first, so that none ever looks whole that is not.
   package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
     let changes = ChangesByPath(try changes())
-    try forget(paths.reduce(into: []) { $0.formUnion(changes.places(of: $1)) }, among: changes)
+    var places: Set<Int> = []
+    for path in paths { places.formUnion(try ownPlaces(of: path, among: changes)) }
+    try forget(places, among: changes)
   }
 
   /// Likewise for what lies in the trash; never the words of an entry that lives, or may live.
@@ -19,7 +21,7 @@ extension ChangeLog {
   ) throws(SystemError) {
     let changes = ChangesByPath(try changes())
     var places: Set<Int> = []
-    for item in items { places.formUnion(try Self.places(of: item, among: changes, in: root)) }
+    for item in items { places.formUnion(try self.places(of: item, among: changes, in: root)) }
     try forget(places, among: changes)
   }
 
@@ -97,10 +99,11 @@ extension ChangeLog {
   ///
   /// A sync may bring what another machine has deleted while this one has it still, and an entry may
   /// be copied back by hand, or by git as it was at some time.
-  private static func places(
+  private func places(
     of item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
   ) throws(SystemError) -> [Int] {
-    let own = changes.places(of: item.path)
+    let own = try ownPlaces(
+      of: item.path, holding: try? root.read(item.path.bytes).bytes, among: changes)
     guard let last = own.first else {
       return try earlierPlaces(than: item, among: changes, in: root)
     }
@@ -118,7 +121,7 @@ extension ChangeLog {
   /// they are, they are nobody's here, and where something is at the path they may be that one's.
   /// So they may where the text in the trash is none of theirs: the entry may have been moved before
   /// on that machine, and another one been deleted.
-  private static func earlierPlaces(
+  private func earlierPlaces(
     than item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
   ) throws(SystemError) -> [Int] {
     guard let moment = item.moment else { return [] }
@@ -128,7 +131,7 @@ extension ChangeLog {
     case .isOther: break
     case .unknown: guard try root.status(of: item.original.bytes) == nil else { return [] }
     }
-    let places = changes.places(of: item.original, before: end)
+    let places = try ownPlaces(of: item.original, before: end, among: changes)
     guard let mark = try ContentMark(of: item.path, in: root) else { return [] }
     return places.contains { changes.all[$0].has(mark) } ? places : []
   }

@@ -16,13 +16,18 @@ extension ChangeLog {
         recorded.identity, path: ContentMark(of: recorded.change.path.bytes))
       _ = try? opened.put(old.bytes, bytes: [])
     }
-    if let text, isOpen(recorded.change.path, in: opened, except: recorded.identity) {
-      try? opened.create(name, bytes: text)
-    } else {
-      do throws(SystemError) { _ = try opened.put(name, bytes: text ?? []) } catch {
-        // What a full disk has cut off must not be taken for what was left.
-        if (try? opened.put(name, bytes: [])) == nil { try? opened.discard(name) }
+    do throws(SaveError) {
+      if let text, isOpen(recorded.change.path, in: opened, except: recorded.identity) {
+        try opened.create(name, bytes: text)
+      } else {
+        do throws(SystemError) { _ = try opened.put(name, bytes: text ?? []) } catch {
+          throw .system(error)
+        }
       }
+    } catch {
+      // What a full disk has cut off must not be taken for what was left.
+      if (try? opened.put(name, bytes: [])) == nil { try? opened.discard(name) }
+      if text?.isEmpty == false { keepFault = error }
     }
   }
 

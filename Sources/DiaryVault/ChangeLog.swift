@@ -30,6 +30,8 @@ package final class ChangeLog {
   private var pruned = 0
   /// Why the last change that could not be marked as done was not.
   package private(set) var markFault: SystemError?
+  /// Why what the last change has left could not be kept beside it.
+  var keepFault: SaveError?
   /// When it was told last that a change is still being made, in nanoseconds since 1970.
   var lastSign: Int64 = 0
 
@@ -72,6 +74,13 @@ package final class ChangeLog {
   package func takeDropped() -> Dropped? {
     defer { dropped = nil }
     return dropped
+  }
+
+  /// Why the text that a change has left could not be kept since it was asked last: should something
+  /// save over that, nothing will tell.
+  package func takeKeepFault() -> SaveError? {
+    defer { keepFault = nil }
+    return keepFault
   }
 
   /// Begins another command: what follows is taken back by itself.

@@ -114,6 +114,13 @@ package struct SeenTexts: Sendable {
     }
   }
 
+  /// Likewise where the file holds a text again that an editor with a window of its own may still save
+  /// over: it stays as the newest.
+  package func drop(besides others: [[UInt8]], leaving text: [UInt8]) {
+    drop(besides: others + [text])
+    try? keep(text)
+  }
+
   /// Takes all of them away.
   package func drop() {
     guard let opened = try? Folder(path: folder) else { return }

@@ -77,6 +77,55 @@ struct ChangeLogForgettingTests {
     #expect(found.joined(separator: " ") == left)
   }
 
+  /// What the file holds in turn, each as a command leaves it, or with `|` behind it as something
+  /// else does; and how many of the changes are forgotten with the last.
+  @Test(arguments: [
+    (["A trip to the coast\n", "A trip to the coast\nand more\n"], 3),
+    // Another program corrects it.
+    (
+      [
+        "A trip to the coast\n", "|A trip to the north coast\n",
+        "A trip to the north coast\nsaved\n",
+      ], 3
+    ),
+    // It is given another name elsewhere, and another one comes in its place.
+    (
+      [
+        "A trip to the coast\n", "|Something new was written\n",
+        "Something new was written\nmore\n",
+      ], 2
+    ),
+    (["A trip to the coast\n", "|# Morning\nSomething new\n", "# Morning\nSomething new\n1\n"], 2),
+    (["A trip to the coast\n", "|Something new was written\n"], 1),
+    // Of what is left empty nothing is known.
+    (["A trip to the coast\n", "|", "Something new was written\n"], 2),
+  ])
+  func `what another file of the same name had is not forgotten`(
+    texts: [String], count: Int
+  ) throws {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    let path = VaultPath("a")
+    var last = ""
+    for (number, text) in texts.enumerated() {
+      defer { last = text.first == "|" ? String(text.dropFirst()) : text }
+      guard text.first != "|" else { continue }
+      log.beginCommand()
+      var change = Change(number == 0 ? .created : .replaced, path, at: moment("21:\(10 + number)"))
+      change.after = ContentMark(of: text.utf8)
+      if number > 0 { change.before = ContentMark(of: last.utf8) }
+      let begun = try log.begin(change, text: Array(last.utf8))
+      log.finish(begun, leaving: change.after, text: Array(text.utf8))
+    }
+    try vault.write(".trash/\(Self.deletion)/a", last)
+    var deletion = Change(.moved(to: self.path("-")), path, at: moment("21:14:30"))
+    deletion.after = ContentMark(of: last.utf8)
+    log.finish(try log.begin(deletion), leaving: deletion.after)
+    let all = try log.changes().count
+    try log.forget(try Trash.items(in: vault.root), in: vault.root)
+    #expect(try all - log.changes().count == count)
+  }
+
   @Test func `thousands of entries are forgotten at once`() throws {
     let count = 4000
     var changes: [RecordedChange] = []

@@ -37,6 +37,24 @@ struct ChangeLogTests {
     #expect(try log.text(before: found) == bytes)
   }
 
+  @Test func `what cannot be kept of a change's text is told once, and no part of it stays`() throws
+  {
+    let vault = try VaultFolder()
+    let log = log(vault)
+    for isBlocked in [false, true] {
+      let begun = try log.begin(replacing("a", by: "b"), text: Array("a".utf8))
+      let kept = String(decoding: KeptTextName.after(begun).bytes, as: UTF8.self)
+      let file = String(decoding: log.folder, as: UTF8.self) + "/" + kept
+      if isBlocked {
+        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+      }
+      log.finish(begun, leaving: ContentMark(of: "b".utf8), text: Array("b".utf8))
+      #expect((log.takeKeepFault() != nil) == isBlocked)
+      #expect(log.takeKeepFault() == nil)
+      #expect(FileManager.default.contents(atPath: file) == (isBlocked ? nil : Data("b".utf8)))
+    }
+  }
+
   @Test(arguments: ["a b.md", "line\nend.md", "100%25.md", "\u{1b}[1m.md", "e\u{301}.md"])
   func `any path is kept`(name: String) throws {
     let vault = try VaultFolder()

@@ -113,12 +113,12 @@ extension OpenVault {
       switch choice {
       case .save: break
       case .keepDraft, nil:
-        drafts.seen(of: draft).drop(besides: [start, bytes])
+        drafts.seen(of: draft).drop(besides: [start], leaving: bytes)
         tellMore(of: draft)
         throw EditFailure.keptDraft(draft, end)
       case .discard where edit.isResumed:
         let kept = try drafts.restore(edit.opened, to: draft, at: now)
-        drafts.seen(of: kept).drop(besides: [start, edit.opened])
+        drafts.seen(of: kept).drop(besides: [start], leaving: edit.opened)
         world.note("what was changed was discarded; the draft is as it was before")
         throw SilentEnd(.failed)
       case .discard:
@@ -148,7 +148,9 @@ extension OpenVault {
           of: VisibleText.path(draft.name), since: error)
         throw error
       }
-      drafts.seen(of: draft).drop(besides: texts)
+      let seen = drafts.seen(of: draft)
+      kept == draft
+        ? seen.drop(besides: texts, leaving: newest) : seen.drop(besides: texts)
       throw EditFailure.draftEmptied(kept, end, isRemoved: !isThere)
     }
     guard isThere else {

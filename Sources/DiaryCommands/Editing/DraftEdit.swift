@@ -75,7 +75,9 @@ extension OpenVault {
             ? try drafts.restore(text, to: draft, at: now)
             : try drafts.begin(day: draft.day, at: now, bytes: text))
       }
-      drafts.seen(of: draft).drop(besides: texts + [last ?? []])
+      let seen = drafts.seen(of: draft)
+      kept.contains(draft)
+        ? seen.drop(besides: texts, leaving: newest) : seen.drop(besides: texts + [last ?? []])
       guard let first = kept.first else { return }
       world.warn(
         "\(VisibleText.path(draft.name)): held words while its editor was open that were gone",

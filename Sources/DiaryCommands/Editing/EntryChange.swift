@@ -169,7 +169,7 @@ extension OpenVault {
     _ recorded: RecordedChange, before: [UInt8], leaving own: [UInt8], end: ExitStatus
   ) throws {
     let path = recorded.change.path
-    changes?.finish(recorded, leaving: ContentMark(of: own), text: own, before: before)
+    finish(recorded, leaving: ContentMark(of: own), text: own, before: before)
     journal.tell(path)
     world.deeds.add()
     guard end.isSuccess else { throw EditFailure.endedBadly(end, path, hasChanged: true) }
@@ -183,8 +183,7 @@ extension OpenVault {
   ) throws {
     let path = recorded.change.path
     let mark = ContentMark(of: after.bytes)
-    let isMarked =
-      changes?.finish(recorded, leaving: mark, text: after.bytes, before: before) ?? true
+    let isMarked = finish(recorded, leaving: mark, text: after.bytes, before: before)
     if !isMarked { tellUnmarked(recorded) }
     journal.tell(path)
     // Not every editor waits for the disk, and what is told as saved must be there.

@@ -135,9 +135,27 @@ extension OpenVault {
       throw error
     }
     if let recorded {
-      changes?.finish(recorded, leaving: change.after, text: newText, before: text)
+      finish(recorded, leaving: change.after, text: newText, before: text)
     }
     world.deeds.add()
+  }
+
+  /// Marks a change as done, and tells whether it is; where what it has left cannot be kept beside it,
+  /// says so.
+  @discardableResult
+  func finish(
+    _ recorded: RecordedChange, leaving mark: ContentMark?, text: [UInt8]?, before: [UInt8]
+  ) -> Bool {
+    guard let changes else { return true }
+    let isMarked = changes.finish(recorded, leaving: mark, text: text, before: before)
+    if let fault = changes.takeKeepFault() {
+      world.warn(
+        "\(VisibleText.path(recorded.change.result)): should an editor that has it open save over what "
+          + "it holds now, nothing will tell, for that cannot be kept in "
+          + "\(VisibleText.path(changes.folder)): \(fault.message)",
+        hint: "close it in other editors; " + (fault.hint ?? "make that folder writable"))
+    }
+    return isMarked
   }
 
   /// Tells of late commands that the log has dropped since it holds too much.
