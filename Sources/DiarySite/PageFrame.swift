@@ -57,9 +57,10 @@ struct PageFrame {
       ">
       <meta name="referrer" content="no-referrer">
       <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="diary">
-      <title>
+
       """)
+    output.append(contentsOf: Site.generator)
+    output.append("\n<title>")
     output.append(escaped: title)
     output.append("</title>\n<link rel=\"icon\" href=\"data:,\">\n")
     if let style {

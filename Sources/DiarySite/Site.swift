@@ -15,6 +15,9 @@ package struct Site: Sendable {
   /// Changes when the same inputs make other pages.
   static let version = 8
 
+  /// What a page says of the program that has made it, near its beginning.
+  package static let generator = Array("<meta name=\"generator\" content=\"diary\">".utf8)
+
   let options: SiteOptions
   /// Oldest first.
   let entries: [SiteEntry]

@@ -47,12 +47,82 @@ struct SiteFolderTests {
     #expect(try place.names() == [".diary-site", "index.html"])
   }
 
-  @Test func `a page that somebody has changed is written again`() throws {
+  /// Of the same inputs and of others, once, and with something of its new name there already.
+  @Test(
+    arguments: ["a", "b"], [("mine, longer", false), ("x", true), ("", false), ("mine", true)])
+  func `a page that somebody has changed is kept beside the new one`(
+    page: String, change: (own: String, isTaken: Bool)
+  ) throws {
+    let (own, isTaken) = change
     let place = Place()
     _ = try export(["index.html": "a"], to: place)
-    try place.write("index.html", "mine, longer")
-    #expect(try export(["index.html": "a"], to: place) == [1, 0, 0])
-    #expect(try place.text("index.html") == "a")
+    try place.write("index.html", own)
+    if isTaken { try place.write("index.html.yours", "before") }
+    #expect(try export(["index.html": page], to: place) == [1, 0, 0])
+    #expect(try place.text("index.html") == page)
+    #expect(try place.text("index.html.yours" + (isTaken ? "-2" : "")) == own)
+    if isTaken { #expect(try place.text("index.html.yours") == "before") }
+    #expect(try export(["index.html": page], to: place) == [0, 1, 0])
+  }
+
+  @Test func `a page that is gone from the site stays where somebody has changed it`() throws {
+    let place = Place()
+    _ = try export(["2026/a.html": "a", "2026/b.html": "b"], to: place)
+    try place.write("2026/a.html", "mine")
+    #expect(try export([:], to: place) == [0, 0, 1])
+    #expect(try place.names() == [".diary-site", "2026", "2026/a.html"])
+    #expect(try place.text("2026/a.html") == "mine")
+    #expect(throws: SiteFailure.self) { try export(["2026/a.html": "c"], to: place) }
+  }
+
+  /// As by `cp -r`, `rsync` or `git`, which give each file another number, and perhaps another time.
+  @Test func `a site that was copied is gone on with`() throws {
+    let (place, copy) = (Place(), Place())
+    _ = try export(["index.html": "a", "x.html": "b", "y.html": "c"], to: place)
+    try FileManager.default.createDirectory(atPath: copy.path, withIntermediateDirectories: true)
+    for name in try place.names() { try copy.write(name, try place.text(name)) }
+    #expect(try export(["index.html": "other", "x.html": "b"], to: copy) == [1, 1, 1])
+    #expect(try copy.names() == [".diary-site", "index.html", "x.html"])
+  }
+
+  /// Where a stopped export has left a part of a page, what was there before it, or all of another.
+  @Test(arguments: [
+    ("ne", true), ("", true), ("old", true), ("new page", true), ("mine", false),
+    ("<meta name=\"generator\" content=\"diary\">another", true),
+  ])
+  func `what a stopped export has left of a page is no one's own`(
+    left: String, isPart: Bool
+  ) throws {
+    let place = Place()
+    _ = try export(["a.html": "old"], to: place)
+    var stopped = try SiteFolder.open(Array(place.path.utf8))
+    try stopped.announce(again: [(VaultPath("a.html"), 1)])
+    try place.write("a.html", left)
+    _ = try export(["a.html": "new page"], to: place)
+    #expect(try place.text("a.html") == "new page")
+    #expect(try place.names().contains("a.html.yours") == !isPart)
+  }
+
+  @Test(arguments: ["mine", "diary sites\n"])
+  func `a file that has the name of the record and is none is left alone`(text: String) throws {
+    let place = Place()
+    try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
+    try place.write(".diary-site", text)
+    #expect(throws: SiteFailure.self) { try export(["index.html": "a"], to: place) }
+    #expect(try place.text(".diary-site") == text)
+  }
+
+  @Test func `the record of an earlier version is gone on with`() throws {
+    let place = Place()
+    _ = try export(["index.html": "a", "x.html": "b", "y.html": "c"], to: place)
+    let lines = try place.text(".diary-site").split(separator: "\n").dropFirst().map { line in
+      var words = line.split(separator: " ")
+      words.remove(at: 4)
+      return words.joined(separator: " ")
+    }
+    try place.write(".diary-site", "diary site 1\n" + lines.joined(separator: "\n") + "\n")
+    #expect(try export(["index.html": "new", "x.html": "b"], to: place) == [1, 1, 1])
+    #expect(try place.names() == [".diary-site", "index.html", "x.html"])
   }
 
   @Test func `a shorter page leaves nothing of the longer one`() throws {
@@ -78,7 +148,7 @@ struct SiteFolderTests {
     let place = Place()
     var stopped = try SiteFolder.open(Array(place.path.utf8))
     try stopped.announce([Array("a.html".utf8), Array("b.html".utf8)])
-    try place.write("a.html", "a part of it that an export has left when it was stopped")
+    try place.write("a.html", "fir")
     #expect(try export(["a.html": "first", "b.html": "second"], to: place) == [2, 0, 0])
     #expect(try place.text("a.html") == "first")
     #expect(try place.text("b.html") == "second")
@@ -134,7 +204,8 @@ struct SiteFolderTests {
   @Test(arguments: ["plain.html", "a b.html", "100%.html", "line\nend.html", "%0a", "한글.html"])
   func `a record is read as it was written`(path: String) {
     var manifest = SiteManifest()
-    let status = SiteManifest.Record(inputs: .max, size: -1, modified: 1_764_000_000_123, inode: 7)
+    let status = SiteManifest.Record(
+      inputs: .max, size: -1, modified: 1_764_000_000_123, inode: 7, content: .max)
     manifest.records[VaultPath(path)] = status
     #expect(SiteManifest(manifest.bytes).records == manifest.records)
   }

@@ -25,7 +25,7 @@ package struct ExportCommand: Command {
     discussion: """
       Writes a site that works from the folder, without a server. Only what differs is written, and \
       pages of entries that are gone are taken away; files that are not the site's own are never \
-      touched. With '-' for FOLDER, one entry is printed as a page that needs no other file.
+      touched, and one that is and was changed since is kept beside it, as NAME.yours. With '-' for FOLDER, one entry is printed as a page that needs no other file.
 
       New files are for you alone, unless the folder was opened to others.
       """,
@@ -76,10 +76,12 @@ package struct ExportCommand: Command {
       try write(site, to: &target, from: vault)
       removed = try target.finish()
     } catch {
+      target.tellOwnFiles(as: folder.bytes, in: world)
       try target.abandon()
       throw error
     }
     tell(site.warnings, in: world)
+    target.tellOwnFiles(as: folder.bytes, in: world)
     let pages = site.entryCount.counted("entry", "entries")
     try world.report(
       "\(pages) in \(folder.shown): \(target.written.counted("file", "files")) written, "
@@ -126,7 +128,13 @@ package struct ExportCommand: Command {
     let begun = Set(first.map(\.path))
     var waiting: [SitePage] = []
     let others = pages.filter { !begun.contains($0.path) }
-    for (page, isKept) in zip(others, target.keeps(others)) where !isKept {
+    let changed = zip(others, target.keeps(others)).filter { !$0.1 }.map(\.0)
+    let files = try attachments.compactMap { file in
+      try vault.files.folder.status(of: file.source.bytes).map { (file, inputs: $0.siteHash) }
+    }
+    try target.announce(
+      again: changed.map { ($0.path, $0.inputs) } + files.map { ($0.0.path, $0.inputs) })
+    for page in changed {
       waiting.append(page)
       guard waiting.count == Self.pagesAtOnce else { continue }
       // The next pages are made while those before are written.
@@ -138,9 +146,8 @@ package struct ExportCommand: Command {
     let last = PagesBeingMade(waiting, of: site, from: vault.files)
     try before.write(to: &target)
     try last.write(to: &target)
-    for file in attachments {
-      guard let status = try vault.files.folder.status(of: file.source.bytes) else { continue }
-      try target.put(file.path.bytes, inputs: status.siteHash) {
+    for (file, inputs) in files {
+      try target.put(file.path.bytes, inputs: inputs) {
         try vault.files.folder.read(file.source.bytes).bytes
       }
     }

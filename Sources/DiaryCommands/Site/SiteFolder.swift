@@ -1,15 +1,16 @@
+import DiaryIndex
 import DiaryModel
 import DiarySite
 import Platform
 
 /// The folder that a site is written to: only what differs is written, and only what an export has
-/// written before is ever replaced or taken away.
+/// written before, and nobody has changed since, is ever replaced or taken away.
 struct SiteFolder: ~Copyable {
-  private let folder: Folder
-  private var old: SiteManifest
+  let folder: Folder
+  var old: SiteManifest
   private var new = SiteManifest()
   /// The last folder that was written to, since pages come folder by folder.
-  private var place: Folder
+  private(set) var place: Folder
   private var placePath: [UInt8] = []
   /// The mode of new files there.
   private var placeMode: UInt32
@@ -17,6 +18,8 @@ struct SiteFolder: ~Copyable {
   private let isNew: Bool
   private(set) var written = 0
   private(set) var unchanged = 0
+  /// What was not as an export had written it, and is somebody's own.
+  var ownFiles: [OwnFile] = []
 
   /// Opens the folder, and makes it where it is not there.
   static func open(_ path: [UInt8]) throws -> SiteFolder {
@@ -41,7 +44,11 @@ struct SiteFolder: ~Copyable {
 
   private static func manifest(in folder: borrowing Folder) throws -> SiteManifest {
     guard try folder.status(of: SiteManifest.name) != nil else { return SiteManifest() }
-    return SiteManifest(try folder.read(SiteManifest.name).bytes)
+    let bytes = try folder.read(SiteManifest.name).bytes
+    guard bytes.isEmpty || SiteManifest.isOne(bytes) else {
+      throw SiteFailure.notOurs(PathText.join(folder.path, SiteManifest.name))
+    }
+    return SiteManifest(bytes)
   }
 
   /// Whether this is the folder itself that another one is.
@@ -82,7 +89,7 @@ struct SiteFolder: ~Copyable {
   private mutating func keeps(_ path: [UInt8], inputs: UInt64) throws -> Bool {
     let record = old.records[VaultPath(bytes: path)]
     // What has only been announced is to be written in any case.
-    if record == .announced { return false }
+    if let record, record.isAnnounced { return false }
     let name = try openPlace(of: path)
     guard let status = try place.status(of: name) else { return false }
     guard let record else {
@@ -103,7 +110,7 @@ struct SiteFolder: ~Copyable {
       [path = folder.path, old] share -> [Bool] in
       guard let folder = try? Folder(path: path) else { return share.map { _ in false } }
       return share.map { page in
-        guard let record = old.records[page.path], record != .announced else { return false }
+        guard let record = old.records[page.path], !record.isAnnounced else { return false }
         guard let status = try? folder.glance(path: page.path.bytes) else { return false }
         return record.isCurrent(inputs: page.inputs, status: status)
       }
@@ -120,23 +127,30 @@ struct SiteFolder: ~Copyable {
   private static let shareSize = 250
 
   /// Writes a file of the site unless these bytes are there.
+  ///
+  /// A file that is somebody's own gets another name beside it.
   mutating func put(_ path: [UInt8], inputs: UInt64, bytes: [UInt8]) throws {
     let name = try openPlace(of: path)
+    let content = UInt64(bitPattern: ContentHash.of(bytes))
+    func record(_ status: FileStatus) -> SiteManifest.Record {
+      SiteManifest.Record(inputs: inputs, status: status, content: content)
+    }
     if old.records[VaultPath(bytes: path)] == .announced,
       let after = try place.put(new: name, bytes: bytes, mode: placeMode)
     {
-      new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: after)
+      new.records[VaultPath(bytes: path)] = record(after)
       written += 1
       return
     }
-    let status = try place.status(of: name)
-    if let status, status.size == bytes.count, try place.read(name).bytes == bytes {
-      new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: status)
-      unchanged += 1
-      return
+    if let status = try place.status(of: name), status.kind == .regular {
+      if status.size == bytes.count, try place.read(name).bytes == bytes {
+        new.records[VaultPath(bytes: path)] = record(status)
+        unchanged += 1
+        return
+      }
+      try giveWay(to: bytes, path, name: name, status)
     }
-    let after = try place.put(name, bytes: bytes)
-    new.records[VaultPath(bytes: path)] = SiteManifest.Record(inputs: inputs, status: after)
+    new.records[VaultPath(bytes: path)] = record(try place.put(name, bytes: bytes))
     written += 1
   }
 
@@ -144,10 +158,7 @@ struct SiteFolder: ~Copyable {
   mutating func finish() throws -> Int {
     var removed = 0
     for path in old.records.keys where new.records[path] == nil {
-      if let status = try folder.status(of: path.bytes) {
-        try folder.remove(path.bytes, expecting: status)
-        removed += 1
-      }
+      if try takeAway(path) { removed += 1 }
       try removeEmptyFolders(above: path)
     }
     try keepRecord()
@@ -167,8 +178,8 @@ struct SiteFolder: ~Copyable {
     try keep(new)
   }
 
-  /// Saves the record as safely as entries are: without it, the site's files are somebody else's.
-  private borrowing func keep(_ manifest: SiteManifest) throws {
+  /// Saves what is known of the site's files as safely as entries are: without it, the site's files are somebody else's.
+  borrowing func keep(_ manifest: SiteManifest) throws {
     guard let status = try folder.status(of: SiteManifest.name) else {
       return try folder.create(SiteManifest.name, bytes: manifest.bytes)
     }
@@ -201,48 +212,6 @@ struct SiteFolder: ~Copyable {
     while !path.bytes.isEmpty {
       guard (try? folder.removeEmptyFolder(path.bytes)) == true else { return }
       path = path.folder
-    }
-  }
-}
-
-/// Why a site was not written.
-enum SiteFailure: CommandFailure {
-  case notOurs([UInt8])
-  case insideVault
-  case amongEntries(VaultPath)
-  case notOne(Int)
-  /// No entry fits what is asked for as one page.
-  case nothingFits(String)
-  case isPrivate(VaultPath)
-
-  var description: String {
-    switch self {
-    case .notOurs(let path):
-      "\(VisibleText.path(path)): is there already, and no export has written it"
-    case .insideVault: "the vault's own folder cannot hold its site"
-    case .amongEntries(let path):
-      "\(VisibleText.path(path)): entries lie in this folder, and a site would lie between them"
-    case .notOne(let count): "'-' prints one entry, and \(count) are meant"
-    case .nothingFits(let asked): "no entry fits: \(VisibleText.oneLine(asked))"
-    case .isPrivate(let path): "\(VisibleText.path(path)): is marked private"
-    }
-  }
-
-  var hint: String? {
-    switch self {
-    case .notOurs: "export to an empty folder, or move the file away"
-    case .insideVault, .amongEntries: "name a folder beside the vault, or one in it"
-    case .notOne: "name one entry, or a folder for all of them"
-    case .nothingFits: "see what fits with 'diary list'"
-    case .isPrivate: "add --private to print it all the same"
-    }
-  }
-
-  var status: CommandStatus {
-    switch self {
-    case .notOurs: .conflict
-    case .insideVault, .amongEntries, .notOne: .misused
-    case .nothingFits, .isPrivate: .failed
     }
   }
 }

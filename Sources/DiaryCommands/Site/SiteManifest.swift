@@ -1,3 +1,4 @@
+import DiaryIndex
 import DiaryModel
 import Platform
 
@@ -13,23 +14,46 @@ struct SiteManifest {
     var size: Int64
     var modified: Int64
     var inode: UInt64
+    /// A hash of its bytes; 0 where they are not known.
+    var content: UInt64
 
-    init(inputs: UInt64, status: FileStatus) {
+    init(inputs: UInt64, status: FileStatus, content: UInt64) {
       (self.inputs, size, modified) = (inputs, status.size, status.modified)
-      inode = status.inode
+      (inode, self.content) = (status.inode, content)
     }
 
-    init(inputs: UInt64, size: Int64, modified: Int64, inode: UInt64) {
+    init(inputs: UInt64, size: Int64, modified: Int64, inode: UInt64, content: UInt64) {
       (self.inputs, self.size, self.modified) = (inputs, size, modified)
-      self.inode = inode
+      (self.inode, self.content) = (inode, content)
     }
 
     /// A file that is going to be written, and may be there in part.
-    static let announced = Record(inputs: 0, size: -1, modified: 0, inode: 0)
+    static let announced = Record(inputs: 0, size: -1, modified: 0, inode: 0, content: 0)
+
+    /// The same file, as it is until it is written anew.
+    var again: Record {
+      var record = self
+      record.inputs = 0
+      return record
+    }
+
+    /// Whether the file is going to be written, for the first time or anew.
+    var isAnnounced: Bool { inputs == 0 }
 
     /// Whether the file is still as it was written from the same inputs.
     func isCurrent(inputs: UInt64, status: FileStatus) -> Bool {
-      self == Record(inputs: inputs, status: status)
+      self.inputs == inputs && isOf(status)
+    }
+
+    /// Whether the file is the one that was written, as it was right after.
+    func isOf(_ status: FileStatus) -> Bool {
+      (size, modified, inode) == (status.size, status.modified, status.inode)
+    }
+
+    /// Whether these are the bytes that were written.
+    func holds(_ bytes: [UInt8]) -> Bool {
+      size == bytes.count && content != 0
+        && content == UInt64(bitPattern: ContentHash.of(bytes))
     }
   }
 
@@ -37,24 +61,30 @@ struct SiteManifest {
   var records: [VaultPath: Record] = [:]
 
   static let name = Array(".diary-site".utf8)
-  private static let heading = "diary site 1\n"
+  private static let heading = "diary site 2\n"
+  /// That of a version which kept no hash of what files hold.
+  private static let oldHeading = "diary site 1\n"
 
   init() {}
 
-  /// Reads a manifest; one that is damaged or of another version is as none.
+  /// Whether bytes are a manifest, of whichever version.
+  static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "diary site ".utf8) }
+
+  /// Reads a manifest; one that is damaged or of a later version is as none.
   init(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Self.heading.utf8) else { return }
-    records.reserveCapacity(bytes.count / 64)
+    let isOld = bytes.starts(with: Self.oldHeading.utf8)
+    guard isOld || bytes.starts(with: Self.heading.utf8) else { return }
+    records.reserveCapacity(bytes.count / 80)
     var rest = bytes.dropFirst(Self.heading.utf8.count)
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      read(rest[..<end])
+      read(rest[..<end], hasContent: !isOld)
       rest = rest[(end + 1)...]
     }
-    read(rest)
+    read(rest, hasContent: !isOld)
   }
 
   /// Reads one line; one that is no record tells nothing.
-  private mutating func read(_ line: ArraySlice<UInt8>) {
+  private mutating func read(_ line: ArraySlice<UInt8>, hasContent: Bool) {
     var rest = line
     func number() -> UInt64? {
       guard let end = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
@@ -62,11 +92,12 @@ struct SiteManifest {
       return Self.number(rest[..<end])
     }
     guard let inputs = number(), let size = number(), let modified = number(),
-      let inode = number(), !rest.isEmpty
+      let inode = number(), let content = hasContent ? number() : 0, !rest.isEmpty
     else { return }
     records[VaultPath(bytes: Self.plain(rest))] = Record(
       inputs: inputs, size: Int64(truncatingIfNeeded: size),
-      modified: Int64(truncatingIfNeeded: modified), inode: inode)
+      modified: Int64(truncatingIfNeeded: modified), inode: inode,
+      content: content)
   }
 
   /// The manifest as a file: a line for each record, in the order of the paths.
@@ -75,7 +106,7 @@ struct SiteManifest {
     for (path, record) in records.sorted(by: { $0.key < $1.key }) {
       let numbers = [
         record.inputs, UInt64(truncatingIfNeeded: record.size),
-        UInt64(truncatingIfNeeded: record.modified), record.inode,
+        UInt64(truncatingIfNeeded: record.modified), record.inode, record.content,
       ]
       for number in numbers {
         result += Array(String(number, radix: 16).utf8) + [UInt8(ascii: " ")]
