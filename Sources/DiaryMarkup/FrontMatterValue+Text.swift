@@ -22,6 +22,11 @@ extension FrontMatterValue {
     }
   }
 
+  /// The value on one line, as it may be typed.
+  package var yaml: String {
+    if case .scalar(let text) = self { text } else { yaml(.typed, in: .block) }
+  }
+
   var isNull: Bool { self == .null }
 
   var list: [FrontMatterValue]? {

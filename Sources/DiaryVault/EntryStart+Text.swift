@@ -18,6 +18,11 @@ extension EntryStart {
     return front.rest.isEmpty ? bytes : front.rest.appended(to: bytes)
   }
 
+  /// Whether the front matter that a text begins with can be the entry's; else it stays as words.
+  package func takesFrontMatter(of text: WrittenText) -> Bool {
+    text.frontMatter.map { (try? head($0.block, over: bytes)) != nil } ?? true
+  }
+
   private func head(
     _ block: [UInt8], over start: [UInt8]
   ) throws(FrontMatterEditError) -> [UInt8] {

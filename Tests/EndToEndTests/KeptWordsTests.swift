@@ -108,13 +108,47 @@ struct KeptWordsTests {
     #expect(result.output.contains("LATER words of the evening"))
   }
 
-  @Test func `a category that gives place to the one that was asked for is told`() throws {
+  /// What a text says, which options are given, and what is told; `|` parts lines.
+  @Test(arguments: [
+    ("category: travel", "-c work", "category, 'travel', is now the entry's, 'work'"),
+    ("category: [travel, sea]", "-c work", "category, '[travel, sea]', is now the entry's, 'work'"),
+    (
+      "category:|- travel|- sea", "-c work", "category, '[travel, sea]', is now the entry's, 'work'"
+    ),
+    (
+      "Category: {travel: work}", "-c work",
+      "Category, '{travel: work}', is now the entry's, 'work'"
+    ),
+    ("category: >|  long|  text", "-c work", "category, 'long text ', is now the entry's, 'work'"),
+    ("category: travel", "-q -c work", "category, 'travel', is now the entry's, 'work'"),
+    ("date: 2019-03-02 18:30", "-d today", "date, '2019-03-02 18:30', is now the entry's, '2026-"),
+    ("category: travel", "-c travel", nil), ("category: [travel]", "-c travel", nil),
+    ("category:", "-c travel", nil), ("category: [a, b]", "-t x", nil),
+    ("tags: sea sky", "-t x", nil), ("tags: [sea]", "-t sea", nil), ("date: 2026-11-29", "", nil),
+    ("mood: {a: b}", "-c work -t x", nil),
+  ])
+  func `what gives place to what was asked for is told`(
+    field: String, options: String, told: String?
+  ) throws {
     let sandbox = try Sandbox.vault()
-    for (category, isTold) in [("work", true), ("travel", false)] {
-      let text = "printf -- '---\\ncategory: travel\\n---\\nWords\\n'"
-      let result = try Shell.run("\(text) | diary new -c \(category)", in: sandbox)
-      #expect(result.complaints.contains("the text's category, 'travel'") == isTold)
-    }
+    try sandbox.write("---\n\(field.replacing("|", with: "\n"))\n---\nWords\n", to: "../text")
+    let result = try Shell.run("diary new \(options) <../text", in: sandbox)
+    #expect(result.status == 0)
+    #expect(result.complaints.contains("the text's ") == (told != nil), "\(result.complaints)")
+    if let told { #expect(result.complaints.contains("the text's \(told)")) }
+  }
+
+  /// What cannot be merged with what was asked for stays as words of the text, which is told.
+  @Test(arguments: ["tags: {a: b}", "mood: x|tags: {a: b}"])
+  func `front matter that what was asked for does not fit into is kept`(field: String) throws {
+    let sandbox = try Sandbox.vault()
+    try sandbox.write("---\n\(field.replacing("|", with: "\n"))\n---\nWords\n", to: "../text")
+    let result = try Shell.run("diary new -t sky -c work <../text", in: sandbox)
+    #expect(result.status == 0)
+    let entry = try Shell.run("cat entries/*/*/*", in: sandbox).output
+    #expect(entry.contains(field.replacing("|", with: "\n")), "\(entry)")
+    #expect(result.complaints.contains("kept as words"), "\(result.complaints)")
+    #expect(!result.complaints.contains("is now"))
   }
 
   @Test(arguments: [
