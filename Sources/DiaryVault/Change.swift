@@ -71,6 +71,17 @@ package struct RecordedChange: Sendable, Equatable {
 
   /// Whether its file had a text, before it or after it.
   func has(_ mark: ContentMark) -> Bool { change.before == mark || state == .done(mark) }
+
+  /// Whether a text is what it has left, whole: a full disk or a power cut may have left a part of it.
+  func hasLeft(_ text: [UInt8]) -> Bool {
+    leftMark.map { $0 == ContentMark(of: text) } ?? !text.isEmpty
+  }
+
+  /// The mark of what it has left, or was to leave, as far as that is known.
+  var leftMark: ContentMark? {
+    if case .done(let left) = state { return left }
+    return change.after
+  }
 }
 
 extension RecordedChange {

@@ -58,7 +58,7 @@ extension ChangeLog {
     for name in [name, name.settled] {
       do throws(SystemError) {
         let text = try opened.read(name.bytes).bytes
-        if !text.isEmpty { return text }
+        if !text.isEmpty, recorded.hasLeft(text) { return text }
       } catch {
         guard error.isMissing else { throw error }
       }

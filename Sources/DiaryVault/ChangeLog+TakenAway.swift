@@ -20,7 +20,7 @@ extension ChangeLog {
         case .done(let left?) = changes.all[place].state, !left.isEmpty,
         !isBeingChanged(path), try !Self.isRenamed(path, holding: left, in: root)
       else { continue }
-      let told = KeptTextName.told(
+      let told = KeptTextName.gone(
         changes.all[place].identity, path: ContentMark(of: path.bytes))
       guard try opened.status(of: told.bytes) == nil else { continue }
       _ = try? opened.put(told.bytes, bytes: [])

@@ -58,7 +58,9 @@ extension ChangeLog {
       }
       guard var lines = known[place] else { continue }
       let texts = try texts(of: recorded, names[recorded.identity] ?? [], in: opened)
-      if change.isOfFields, let before = texts.last, before.0 == .before, let after = texts.first {
+      if change.isOfFields, let before = texts.last, before.0 == .before,
+        let after = texts.first, after.0 == .saved, recorded.hasLeft(after.1)
+      {
         // The words of a tag that was renamed, say, are not gone against anybody's will.
         let left = WrittenLines.all(of: after.1[...])
         lines.formUnion(WrittenLines.all(of: before.1[...]).subtracting(left))
@@ -88,6 +90,7 @@ extension ChangeLog {
   ) throws(SystemError) -> [(EarlierText.Origin, [UInt8])] {
     var texts: [(EarlierText.Origin, [UInt8])] = []
     for name in names.sorted(by: { $0.age < $1.age }) {
+      if case .gone = name { continue }
       do throws(SystemError) {
         texts.append((name.age == 0 ? .saved : .seen, try opened.read(name.bytes).bytes))
       } catch {
@@ -113,7 +116,7 @@ extension KeptTextName {
   /// What orders the texts of one change: 0 for what it has left, and more for what was seen before.
   fileprivate var age: Int {
     switch self {
-    case .after, .told: 0
+    case .after, .told, .gone: 0
     case .seen(_, let number), .held(_, let number): Int.max - max(0, number)
     }
   }

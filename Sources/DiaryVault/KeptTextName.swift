@@ -5,10 +5,12 @@ import DiaryModel
 /// `00000042-WORD.after-PATH` is what the file held afterwards, with the mark of its path, and
 /// `00000042-WORD.seen-3` the third text that it held while an editor was open on it. Once it was
 /// seen to what became of them, `told` and `held` stand in place of `after` and `seen`: they tell
-/// of nothing any more, and are there to be found.
+/// of nothing any more, and are there to be found. `gone` is empty, and says that it was told that
+/// something else has taken the file away.
 enum KeptTextName: Equatable {
   case after(ChangeIdentity, path: ContentMark)
   case told(ChangeIdentity, path: ContentMark)
+  case gone(ChangeIdentity, path: ContentMark)
   case seen(ChangeIdentity, Int)
   case held(ChangeIdentity, Int)
 
@@ -29,9 +31,14 @@ enum KeptTextName: Equatable {
     else { return nil }
     let rest = bytes[name.rest...]
     switch name.kind {
-    case .after, .told:
+    case .after, .told, .gone:
       guard let mark = ContentMark(ascii: rest) else { return nil }
-      self = name.kind == .after ? .after(identity, path: mark) : .told(identity, path: mark)
+      self =
+        switch name.kind {
+        case .after: .after(identity, path: mark)
+        case .told: .told(identity, path: mark)
+        default: .gone(identity, path: mark)
+        }
     default:
       guard let number = rest.decimal else { return nil }
       self = name.kind == .seen ? .seen(identity, number) : .held(identity, number)
@@ -40,8 +47,8 @@ enum KeptTextName: Equatable {
 
   var identity: ChangeIdentity {
     switch self {
-    case .after(let identity, _), .told(let identity, _), .seen(let identity, _),
-      .held(let identity, _):
+    case .after(let identity, _), .told(let identity, _), .gone(let identity, _),
+      .seen(let identity, _), .held(let identity, _):
       identity
     }
   }
@@ -51,7 +58,7 @@ enum KeptTextName: Equatable {
     switch self {
     case .after(let identity, let path): .told(identity, path: path)
     case .seen(let identity, let number): .held(identity, number)
-    case .told, .held: self
+    case .told, .gone, .held: self
     }
   }
 
@@ -59,6 +66,7 @@ enum KeptTextName: Equatable {
     switch self {
     case .after(let identity, let path): Array("\(identity).after-\(path)".utf8)
     case .told(let identity, let path): Array("\(identity).told-\(path)".utf8)
+    case .gone(let identity, let path): Array("\(identity).gone-\(path)".utf8)
     case .seen(let identity, let number): Array("\(identity).seen-\(number)".utf8)
     case .held(let identity, let number): Array("\(identity).held-\(number)".utf8)
     }

@@ -50,7 +50,7 @@ struct ListedChanges {
       case .seen:
         guard let name = KeptTextName(name, in: item.name) else { continue }
         withSeenTexts.insert(name.identity)
-      case .told, .held, .other: break
+      case .told, .gone, .held, .other: break
       }
     }
   }

@@ -14,13 +14,13 @@ struct LogName {
   let rest: Int
 
   enum Kind: CaseIterable {
-    case begun, skipped, done, rest, after, told, seen, held, other
+    case begun, skipped, done, rest, after, told, gone, seen, held, other
 
     /// Whether it is a change's own record.
     var isChange: Bool {
       switch self {
       case .begun, .skipped, .done, .rest: true
-      case .after, .told, .seen, .held, .other: false
+      case .after, .told, .gone, .seen, .held, .other: false
       }
     }
 
@@ -32,6 +32,7 @@ struct LogName {
       case .rest: "rest-"
       case .after: "after-"
       case .told: "told-"
+      case .gone: "gone-"
       case .seen: "seen-"
       case .held: "held-"
       case .other: ""
@@ -63,6 +64,7 @@ struct LogName {
       case UInt8(ascii: "a"): .after
       case UInt8(ascii: "b"): .begun
       case UInt8(ascii: "d"): .done
+      case UInt8(ascii: "g"): .gone
       case UInt8(ascii: "h"): .held
       case UInt8(ascii: "r"): .rest
       case UInt8(ascii: "s"): has(.seen) ? .seen : .skipped

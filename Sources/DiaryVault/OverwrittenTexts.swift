@@ -89,15 +89,27 @@ extension ChangeLog {
   ) throws(SystemError) -> [UInt8]? {
     guard let opened = try? Folder(path: folder) else { return nil }
     var chain = ChangeChain(to: path, in: try list(opened, anew: isAnew))
-    guard var link = try chain.next(in: opened) else { return nil }
-    let lastText = try opened.read(link.after.bytes).bytes
+    guard var link = try chain.next(in: opened), link.recorded.leftMark != ContentMark(of: text)
+    else { return nil }
+    // What the file held before the change that comes next, or at last.
+    var later: [UInt8]?
+    if !link.recorded.isLeftUnknown, !link.recorded.hasLeft(try opened.read(link.after.bytes).bytes)
+    {
+      later = try self.text(before: link.recorded)
+      guard let next = try chain.next(in: opened) else { return nil }
+      link = next
+    }
+    var lastText = later ?? []
+    if later == nil { lastText = try opened.read(link.after.bytes).bytes }
     guard !lastText.isEmpty, lastText != text else { return nil }
     let lastLines = WrittenLines.all(of: lastText[...])
     var (additions, isAdded) = ([[UInt8]](), true)
     while true {
-      let after = try opened.read(link.after.bytes).bytes
+      var after = try opened.read(link.after.bytes).bytes
+      if !link.recorded.isLeftUnknown, !link.recorded.hasLeft(after) { after = later ?? [] }
       if after.isEmpty { break }
       let before = try self.text(before: link.recorded)
+      later = before
       let earlier = WrittenLines.all(of: before[...])
       let added = WrittenLines.added(by: after, to: earlier).intersection(lastLines)
       if !added.isEmpty {
@@ -133,4 +145,9 @@ extension ChangeLog {
     }
     return paths
   }
+}
+
+extension RecordedChange {
+  /// Whether nothing is to be known of what it has left.
+  fileprivate var isLeftUnknown: Bool { state == .done(nil) }
 }

@@ -76,20 +76,31 @@ package struct SeenTexts: Sendable {
     return left
   }
 
-  /// What was seen that has lines with words which neither another text has nor a newer one of them:
-  /// how many lines, and the newest file with some of them; nothing where there is nothing such.
-  package func more(than text: [UInt8]) -> (lines: Int, newest: [UInt8])? {
+  /// Lines with words that were seen, and that another text has not.
+  package struct More: Sendable, Equatable {
+    package let lines: Int
+    /// The newest file with some of them, as an absolute path.
+    package let newest: [UInt8]
+    /// Whether that has all of them.
+    package let isInOne: Bool
+  }
+
+  /// What was seen that has lines with words which another text has not; nothing where there is nothing
+  /// such.
+  package func more(than text: [UInt8]) -> More? {
     guard let opened = try? Folder(path: folder) else { return nil }
     var (known, count, newest) = (WrittenLines.all(of: text[...]), 0, [UInt8]?.none)
+    var isInOne = true
     for number in numbers(in: opened).reversed() {
       guard let seen = try? opened.read(name(number)).bytes else { continue }
       let rest = WrittenLines.added(by: seen, to: known)
       guard !rest.isEmpty else { continue }
       known.formUnion(rest)
       count += rest.count
+      isInOne = newest == nil
       newest = newest ?? PathText.join(folder, name(number))
     }
-    return newest.map { (count, $0) }
+    return newest.map { More(lines: count, newest: $0, isInOne: isInOne) }
   }
 
   /// Those of them with such lines, the newest first.

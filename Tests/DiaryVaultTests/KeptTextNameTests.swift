@@ -8,6 +8,7 @@ struct KeptTextNameTests {
     let names: [(KeptTextName, KeptTextName)] = [
       (.after(identity, path: mark), .told(identity, path: mark)),
       (.told(identity, path: mark), .told(identity, path: mark)),
+      (.gone(identity, path: mark), .gone(identity, path: mark)),
       (.seen(identity, 3), .held(identity, 3)), (.held(identity, 3), .held(identity, 3)),
     ]
     for (name, settled) in names {
@@ -18,7 +19,7 @@ struct KeptTextNameTests {
   }
 
   @Test(arguments: [
-    "begun", "after-", "after-x", "seen-", "seen-x", "held-1.2", "other-3", "done-gone",
+    "begun", "after-", "after-x", "gone-", "seen-", "seen-x", "held-1.2", "other-3", "done-gone",
   ])
   func `anything else is none`(ending: String) {
     let name = "\(ChangeIdentity(number: 42)).\(ending)"

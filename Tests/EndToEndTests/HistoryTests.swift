@@ -113,4 +113,64 @@ struct HistoryTests {
     #expect(try Shell.run(command, in: sandbox).status == 0)
     #expect(try lines("diary history", in: sandbox) == gone)
   }
+
+  /// What is done to the file behind the back of the program, and what then tells of it.
+  @Test(arguments: [
+    ("rm \(file)", "taken it away"), ("mv \(file) ../elsewhere", "taken it away"),
+    ("cp ../old \(file)", "saved over"),
+    ("mv \(file) 'entries/2026/11/2026-11-29 Trip.md'; echo >>entries/2026/11/*.md", ""),
+  ])
+  func `words are found though what the last command has left is not known, or told of`(
+    deed: String, told: String
+  ) throws {
+    for isCut in [false, true] {
+      let sandbox = try Sandbox.vault([Self.file: "First\n"])
+      for line in ["today Second thing", "star last"] {
+        #expect(try Shell.run("cp \(Self.file) ../old; diary \(line)", in: sandbox).status == 0)
+      }
+      _ = try Shell.run("echo First >../old", in: sandbox)
+      // A power cut, or a full disk.
+      if isCut {
+        _ = try Shell.run(
+          "for f in $(find .. -name '00000002-*.after-*'); do : >$f; done", in: sandbox)
+      }
+      _ = try Shell.run(deed, in: sandbox)
+      #expect(try Shell.run("diary", in: sandbox).complaints.contains(told) || told.isEmpty)
+      for names in ["", "2026-11-29"] {
+        let list = try Shell.run("diary history \(names) --format json", in: sandbox)
+        #expect(list.output.contains("Second thing") || told.isEmpty, "\(isCut) \(list.output)")
+        let shown = try Shell.run("diary history \(names) --show 1", in: sandbox).output
+        #expect(shown.contains("Second thing") || told.isEmpty)
+      }
+    }
+  }
+
+  @Test func `what an entry has lost is found by the name that another program has given it`()
+    throws
+  {
+    let sandbox = try Sandbox.vault([Self.file: "A trip\n"])
+    for line in ["diary today Second thing", "EDITOR='sed -i s/Second.*/Other/' diary edit last"] {
+      #expect(try Shell.run(line, in: sandbox).status == 0)
+    }
+    _ = try Shell.run("mv \(Self.file) 'entries/2026/11/2026-11-29 Trip.md'", in: sandbox)
+    for names in ["", "2026-11-29", "last", "'A trip'"] {
+      let list = try Shell.run("diary history \(names)", in: sandbox)
+      #expect(list.output.contains("Second thing"), "\(names)")
+    }
+    // A new entry of the day has nothing to do with it, and its own has all.
+    #expect(try Shell.run("diary new -d 2026-11-28 Other", in: sandbox).status == 0)
+    #expect(try Shell.run("diary history 2026-11-28", in: sandbox).output.isEmpty)
+  }
+
+  @Test func `that a file was taken away is told also where something was told of it before`()
+    throws
+  {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    for line in [
+      "diary today Second thing", "echo First >\(Self.file)", "diary",
+      "diary drafts discard --yes", "rm \(Self.file)",
+    ] { #expect(try Shell.run(line, in: sandbox).status == 0) }
+    #expect(try Shell.run("diary", in: sandbox).complaints.contains("taken it away"))
+    #expect(try Shell.run("diary", in: sandbox).complaints.isEmpty)
+  }
 }

@@ -38,7 +38,7 @@ struct LateWindowTests {
     // What was discarded is among what it held, too, so that it is told of as of all that.
     let told = try Shell.run("diary drafts", in: sandbox, adding: ["COLUMNS": "400"]).complaints
     #expect(told.contains("lines that it held while its editor was open are not in it now"))
-    let file = told.split(separator: " ").last?.filter { !$0.isNewline } ?? ""
+    let file = told.split(separator: "hint: see ").last?.prefix { $0 != "," && !$0.isNewline } ?? ""
     #expect(try Shell.run("grep -c KEPT '\(file)'", in: sandbox).output == "1\n")
   }
 

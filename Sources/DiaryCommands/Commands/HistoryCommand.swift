@@ -81,7 +81,12 @@ extension OpenVault {
     guard !words.isEmpty else { return texts }
     do {
       let path = try entry(named: words, byPart: true).path
-      return texts.filter { $0.path == path }
+      // Something else may have given the entry that name, and the changes know it by another.
+      let day = EntryName(path: path)?.day
+      return texts.filter { text in
+        text.path == path
+          || day != nil && EntryName(path: text.path)?.day == day && !isThere(text.path)
+      }
     } catch ReferenceFailure.noEntry(let day) {
       let found = texts.filter { EntryName(path: $0.change.result)?.day == day }
       guard !found.isEmpty else { throw ReferenceFailure.noEntry(on: day) }
@@ -91,6 +96,10 @@ extension OpenVault {
 }
 
 extension OpenVault {
+  private func isThere(_ path: VaultPath) -> Bool {
+    (try? files.folder.status(of: path.bytes)) ?? nil != nil
+  }
+
   /// What a file holds; nothing for one that cannot be read, which is told of in the end.
   ///
   /// Where something that is no file has its place, none of its words are there.

@@ -7,10 +7,11 @@ extension OpenVault {
   /// Tells of it, with where it is.
   func tellMore(of draft: Draft) {
     guard let more = more(than: draft) else { return }
-    world.note(
+    world.warn(
       "\(VisibleText.path(draft.name)): \(more.lines.counted("line", "lines")) that it held while its "
-        + "editor was open \(more.lines == 1 ? "is" : "are") not in it now; see "
-        + VisibleText.path(more.newest))
+        + "editor was open \(more.lines == 1 ? "is" : "are") not in it now",
+      hint: "see \(VisibleText.path(more.newest))"
+        + (more.isInOne ? "" : ", and the files of that name with lower numbers"))
   }
 
   /// Makes a draft of it, where the draft is to be taken away: it is nowhere else.
@@ -25,12 +26,12 @@ extension OpenVault {
       kept = kept ?? begun
     }
     guard let kept else { return }
-    world.note(
-      "what it held before with other words is the draft \(VisibleText.path(kept.path)) now; "
-        + "discard that too, if you took them out yourself")
+    world.warn(
+      "what it held before with other words is the draft \(VisibleText.path(kept.path)) now",
+      hint: "discard that too, if you took them out yourself")
   }
 
-  private func more(than draft: Draft) -> (lines: Int, newest: [UInt8])? {
+  private func more(than draft: Draft) -> SeenTexts.More? {
     guard let store = try? drafts(), let last = (try? store.read(draft)) ?? nil else { return nil }
     return store.seen(of: draft).more(than: last)
   }

@@ -95,7 +95,9 @@ extension TextInput {
     switch world.lookAtInput() {
     case .bytes: throw TextFailure.twoTexts
     case .silence:
-      world.note("what is piped in is not read beside TEXT; '-' behind it asks for that")
+      world.warn(
+        "what is piped in is not read beside TEXT",
+        hint: "put '-' behind the text to add it, or '</dev/null' where nothing is")
     case .nothing, .closed: break
     }
   }

@@ -150,8 +150,8 @@ extension OpenVault {
     let isMarked = changes.finish(recorded, leaving: mark, text: text, before: before)
     if let fault = changes.takeKeepFault() {
       world.warn(
-        "\(VisibleText.path(recorded.change.result)): should an editor that has it open save over what "
-          + "it holds now, nothing will tell, for that cannot be kept in "
+        "\(VisibleText.path(recorded.change.result)): should an editor that has it open save over it, "
+          + "nothing will tell of what was just written, for that cannot be kept in "
           + "\(VisibleText.path(changes.folder)): \(fault.message)",
         hint: "close it in other editors; " + (fault.hint ?? "make that folder writable"))
     }
