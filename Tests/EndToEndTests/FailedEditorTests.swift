@@ -95,6 +95,52 @@ struct FailedEditorTests {
     #expect(try lastLine(sandbox) == "more\n")
   }
 
+  /// What another program saves while the editor is open, the editor reads, and it is discarded with
+  /// the editor's own.
+  @Test(
+    arguments: [
+      "cp $0 ../other; echo 'Words of the phone' >>../other; mv ../other $0",
+      "echo 'Words of the phone' >>$0",
+    ], ["x", "d"])
+  func `what another program has saved meanwhile is kept`(other: String, answer: String) throws {
+    let sandbox = try sandbox()
+    let editor =
+      "sh -c '\(other.replacing("'", with: ""))"
+      + "; while ! grep -qs phone ~/.local/state/diary/changes/*/*.seen-*; do sleep 0.02; done"
+      + "; echo rubbish >>$0; exit 1'"
+    let terminal = try Terminal(
+      "diary edit", in: sandbox, adding: ["EDITOR": editor, "COLUMNS": "400"])
+    try terminal.wait(for: "[s/d/x]")
+    terminal.press("\(answer)\r")
+    #expect(try terminal.finish() == 1)
+    #expect(try lastLine(sandbox) == "Before\n")
+    #expect(terminal.text.contains("held words while the editor was open") == (answer == "x"))
+    let drafts = try Shell.run("diary drafts", in: sandbox).output
+    #expect(drafts.split(separator: "\n").count == 1, "\(drafts)")
+    let draft = try Shell.run("diary drafts show", in: sandbox).output
+    let own = answer == "d" ? "rubbish\n" : ""
+    #expect(draft.hasSuffix("Before\nWords of the phone\n\(own)"), "\(draft)")
+  }
+
+  /// What another diary has added is known to be that.
+  @Test(arguments: ["x", "d"])
+  func `what another diary has added meanwhile stands behind the text again`(
+    answer: String
+  ) throws {
+    let sandbox = try sandbox()
+    let editor = "sh -c 'diary today -q Added </dev/null; echo rubbish >>$0; exit 1'"
+    let terminal = try Terminal("diary edit", in: sandbox, adding: ["EDITOR": editor])
+    try terminal.wait(for: "[s/d/x]")
+    terminal.press("\(answer)\r")
+    #expect(try terminal.finish() == 1)
+    #expect(try lastLine(sandbox) == "21:14 Added\n")
+    #expect(try Shell.run("grep -c rubbish \(Self.file)", in: sandbox).output == "0\n")
+    #expect(terminal.text.contains("'diary history'") == (answer == "x"))
+    if answer == "x" {
+      #expect(try Shell.run("diary history", in: sandbox).output.contains("\trubbish\n"))
+    }
+  }
+
   @Test func `a new entry is saved, kept or discarded likewise`() throws {
     let sandbox = try sandbox()
     #expect(try run("diary new", answering: "x", in: sandbox).status == 1)

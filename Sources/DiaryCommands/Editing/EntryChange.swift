@@ -33,11 +33,13 @@ extension OpenVault {
     }
     let after = takeBackAddedLines(of: editorEnd, path, left, before: before)
     let meetings = changes.meetings(of: path).subtracting(met)
-    let lost = try changes.lost(of: meetings, besides: after.bytes)
-    var seen = watch.texts
-    if seen.last == left.bytes { seen.removeLast() }
+    var others = OthersTexts(
+      lost: try changes.lost(of: meetings, besides: after.bytes),
+      ifPutBack: try changes.lost(of: meetings, besides: before))
+    others.seen = watch.texts
+    if others.seen.last == left.bytes { others.seen.removeLast() }
     let outcome = try EditOutcome(
-      of: after.bytes, from: before, seen: seen, among: meetings, in: changes)
+      of: after.bytes, from: before, seen: others.seen, among: meetings, in: changes)
     if !outcome.isOthers { changes.settleTexts(of: meetings) }
     var ending: (any Error)?
     do {
@@ -50,7 +52,7 @@ extension OpenVault {
       }
     } catch { ending = error }
     let draft: Draft?
-    do { draft = try keep(lost, seen, besides: before, next: after.bytes, of: path) } catch {
+    do { draft = try keep(others, of: path, before: before, after: after.bytes, ending) } catch {
       // What was told of the entry stays true; the log has the texts, for a later command.
       keepUndrafted(watch, besides: [before, after.bytes], of: path, since: error)
       throw ending ?? SilentEnd(.incomplete)
@@ -59,7 +61,7 @@ extension OpenVault {
     changes.hold(recorded, besides: [before, left.bytes])
     if outcome.isUnchanged { changes.end(recorded) }
     let meeting = draft.map {
-      lost.texts.isEmpty ? EditFailure.passedOver(path, $0) : .meets(path, $0)
+      others.lost.texts.isEmpty ? EditFailure.passedOver(path, $0) : .meets(path, $0)
     }
     if ending != nil, let meeting { world.warn(meeting.description, hint: meeting.hint) }
     if let failure = ending ?? meeting { throw failure }
@@ -223,7 +225,6 @@ extension OpenVault {
       throw EditFailure.keptDraft(draft, end)
     case .discard:
       try putBack(recorded, after: after)
-      world.note("what was discarded comes back with 'diary undo --redo'")
       throw SilentEnd(.failed)
     }
   }
