@@ -8,8 +8,8 @@ import Platform
 /// from a backup or fetched anew may look like another one; so whoever uses it can move them back.
 package struct VaultStates {
   private let state: [UInt8]
-  private let root: [UInt8]
-  private let name: [UInt8]
+  let root: [UInt8]
+  let name: [UInt8]
   private let mark: VaultMark?
 
   package init(in stateFolder: [UInt8], vaultRoot root: [UInt8]) {
@@ -79,7 +79,10 @@ package struct VaultStates {
     for kind in VaultStateFolder.Kind.allCases {
       guard let parent = try? Folder(path: kind.folder(in: state)) else { continue }
       guard let folder = try? parent.open(folder: name) else {
-        if Self.isFree(name, in: parent) { isKnown = adopt(for: mark, in: parent) || isKnown }
+        guard Self.isFree(name, in: parent) else { continue }
+        let isOwn =
+          adopt(for: mark, in: parent) || kind == .changes && copyLog(for: mark, in: parent)
+        isKnown = isOwn || isKnown
         continue
       }
       guard let record = VaultStateFolder.Record(in: folder) else { continue }
@@ -119,8 +122,10 @@ package struct VaultStates {
   package enum Origin: Sendable, Equatable {
     /// What may be another vault, that was at this one's path.
     case otherVault(Aside)
-    /// This one by another path, or, as far as its files tell, before it was copied from there.
+    /// This one by another path.
     case otherPath([UInt8])
+    /// This one before it was copied from a path where nothing is now, as far as its files tell.
+    case earlierPath([UInt8], Aside)
   }
 
   /// The folders with drafts that this vault does not use, and that have to do with it.
@@ -141,8 +146,10 @@ package struct VaultStates {
       let isHere = record.mark.sameness(to: mark) == .certain
       // A vault that is moved to another disk is another folder there.
       let isGone = VaultMark(of: record.root) == nil
-      guard isHere || isGone && isLogFitting(named: item.name) else { return nil }
-      return (path, .otherPath(record.root))
+      if isHere { return (path, .otherPath(record.root)) }
+      guard isGone, isLogFitting(named: item.name) else { return nil }
+      let isTaken = !Self.isFree(name, in: parent)
+      return (path, .earlierPath(record.root, aside(item.name, in: parent, isTaken: isTaken)))
     }
   }
 
@@ -191,7 +198,7 @@ package struct VaultStates {
     return there.sameness(to: mark) == .none
   }
 
-  private func isLogFitting(named name: [UInt8]) -> Bool { fit(ofLog: name) == .fits }
+  func isLogFitting(named name: [UInt8]) -> Bool { fit(ofLog: name) == .fits }
 
   private func fit(ofLog name: [UInt8]) -> ChangeLog.Fit {
     guard let vault = try? Folder(path: root) else { return .unknown }
@@ -205,7 +212,7 @@ package struct VaultStates {
     return items.allSatisfy { Self.isWordless($0.name) }
   }
 
-  private static func isWordless(_ name: [UInt8]) -> Bool {
+  static func isWordless(_ name: [UInt8]) -> Bool {
     name == VaultStateFolder.Record.name || ChangeLog.isOfListing(name)
       || DraftStore.isUsedName(name) || name == Verdict.name
   }

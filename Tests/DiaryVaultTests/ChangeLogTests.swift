@@ -8,7 +8,7 @@ import Testing
 struct ChangeLogTests {
   private let path = VaultPath("2026-11-29.md")
 
-  private func log(
+  func log(
     _ vault: borrowing VaultFolder, reaching commands: Int = 200, days: Int = 0
   ) -> ChangeLog {
     var reach = ChangeLog.Reach()
@@ -19,7 +19,7 @@ struct ChangeLogTests {
       reach: reach)
   }
 
-  private func replacing(_ before: String, by after: String?) -> Change {
+  func replacing(_ before: String, by after: String?) -> Change {
     Change(
       .replaced, path, at: moment("21:14:00"), before: ContentMark(of: before.utf8),
       after: after.map { ContentMark(of: $0.utf8) })
@@ -35,24 +35,6 @@ struct ChangeLogTests {
     #expect(found.state == .done(ContentMark(of: "b".utf8)))
     #expect(found.change == begun.change)
     #expect(try log.text(before: found) == bytes)
-  }
-
-  @Test func `what cannot be kept of a change's text is told once, and no part of it stays`() throws
-  {
-    let vault = try VaultFolder()
-    let log = log(vault)
-    for isBlocked in [false, true] {
-      let begun = try log.begin(replacing("a", by: "b"), text: Array("a".utf8))
-      let kept = String(decoding: KeptTextName.after(begun).bytes, as: UTF8.self)
-      let file = String(decoding: log.folder, as: UTF8.self) + "/" + kept
-      if isBlocked {
-        try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
-      }
-      log.finish(begun, leaving: ContentMark(of: "b".utf8), text: Array("b".utf8))
-      #expect((log.takeKeepFault() != nil) == isBlocked)
-      #expect(log.takeKeepFault() == nil)
-      #expect(FileManager.default.contents(atPath: file) == (isBlocked ? nil : Data("b".utf8)))
-    }
   }
 
   @Test(arguments: ["a b.md", "line\nend.md", "100%25.md", "\u{1b}[1m.md", "e\u{301}.md"])

@@ -157,8 +157,11 @@ struct VaultStatesTests {
     #expect(states.otherDrafts().isEmpty)
     try files.removeItem(atPath: old)
     if !isFitting { try Data("other".utf8).write(to: URL(filePath: new + "/a.md")) }
+    let from = store(old, state).folder
+    let aside = VaultStates.Aside(folder: from, own: store(new, state).folder, isTaken: false)
     #expect(
-      states.otherDrafts().map(\.origin) == (isFitting ? [.otherPath(Array(old.utf8))] : []))
+      states.otherDrafts().map(\.origin)
+        == (isFitting ? [.earlierPath(Array(old.utf8), aside)] : []))
   }
 
   /// A record as it may stand there, `D`, `I` and `B` the vault's device, inode and birth; whether

@@ -55,6 +55,10 @@ extension OpenVault {
         world.note(
           "drafts of what may be another vault that was at this path wait in \(shown); if they are of "
             + "this one, take them back with: \(aside.wayBack)")
+      case .earlierPath(let root, let aside):
+        world.note(
+          "drafts that were begun while this vault was at \(VisibleText.path(places.reachable(root))) "
+            + "wait in \(shown); take them back with: \(aside.wayBack)")
       case .otherPath(let root):
         world.note(
           "drafts that were begun while this vault was at \(VisibleText.path(places.reachable(root))) "
