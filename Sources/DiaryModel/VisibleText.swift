@@ -39,6 +39,17 @@ package enum VisibleText {
 
   package static func path(_ path: VaultPath) -> String { self.path(path.bytes) }
 
+  /// A text of several lines as shown: its lines and tabs stay, all else is as in a path.
+  package static func lines(_ bytes: [UInt8]) -> String {
+    var shown = ""
+    var rest = bytes[...]
+    while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x09 }) {
+      shown += path(rest[..<end]) + (rest[end] == 0x0A ? "\n" : "\t")
+      rest = rest[(end + 1)...]
+    }
+    return shown + path(rest)
+  }
+
   /// Whether a scalar acts on a terminal instead of being shown by it.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

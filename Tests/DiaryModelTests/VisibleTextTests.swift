@@ -17,6 +17,19 @@ struct VisibleTextTests {
     #expect(VisibleText.oneLine(text).utf8.elementsEqual(shown.utf8))
   }
 
+  @Test(arguments: [
+    ("", ""), ("a\n\tb\n", "a\n\tb\n"), ("a\n\nb", "a\n\nb"), ("한글\n👩‍👩‍👧\n", "한글\n👩‍👩‍👧\n"),
+    ("a\u{1b}[2J\nb\u{7}\n", "a\\u{1b}[2J\nb\\u{7}\n"), ("a\rb\n", "a b\n"),
+    ("a\n\u{202e}b\u{9b}31m", "a\n\\u{202e}b\\u{9b}31m"),
+  ])
+  func `the lines of a text stay, and nothing in them acts`(text: String, shown: String) {
+    #expect(VisibleText.lines(Array(text.utf8)).utf8.elementsEqual(shown.utf8))
+  }
+
+  @Test func `bytes that are no text are shown in their line`() {
+    #expect(VisibleText.lines([0x61, 0xFF, 0x0A, 0xED, 0x9A]) == "a\\xff\n\\xed\\x9a")
+  }
+
   @Test(
     arguments: [
       (Array("a/b.md".utf8), "a/b.md"), (Array("일기/🙂.md".utf8), "일기/🙂.md"),

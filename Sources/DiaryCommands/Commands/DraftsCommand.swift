@@ -54,7 +54,7 @@ package struct DraftsCommand: Command {
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
       let text = try text(of: drafts, in: vault)
-      try world.write(text)
+      try world.writeText(text)
     case .resume:
       try vault.resume(
         try other(store, in: vault) ?? chosen(drafts, orTakenOver: vault))

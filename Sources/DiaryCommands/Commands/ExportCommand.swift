@@ -199,7 +199,7 @@ package struct ExportCommand: Command {
     let bytes = page.render(source: try vault.read(entry.path).bytes) { path in
       try? vault.files.folder.read(path.bytes).bytes
     }
-    try vault.world.write(bytes)
+    try vault.world.writeText(bytes)
   }
 
   /// The entry to print; of several that fit, the one that somebody chooses.

@@ -48,7 +48,7 @@ package struct HistoryCommand: Command {
       guard texts.indices.contains(number - 1) else {
         throw HistoryFailure.nothing(number, of: texts.count)
       }
-      try world.write(texts[number - 1].bytes)
+      try world.writeText(texts[number - 1].bytes)
       return try vault.endReading()
     }
     let items = texts.enumerated().map { HistoryList.Item($1, number: $0 + 1) }

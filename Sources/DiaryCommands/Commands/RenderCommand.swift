@@ -74,7 +74,7 @@ package struct RenderCommand: Command {
           EntryReader.facts(of: file.bytes, options: markup), file: file.name, details: details,
           to: &output)
       }
-      try world.write(output)
+      if format == .terminal { try world.write(output) } else { try world.writeText(output) }
     }
     guard format == .json else { return }
     var end: [UInt8] = []

@@ -75,7 +75,7 @@ package struct ShowCommand: Command {
   private func printHTML(_ entries: [Entry], in vault: OpenVault) throws {
     for entry in entries {
       let file = EntryText(bytes: try vault.read(entry.path).bytes)
-      try vault.world.write(vault.html(of: file))
+      try vault.world.writeText(vault.html(of: file))
     }
   }
 }

@@ -122,6 +122,11 @@ extension World {
   /// Prints bytes as they are.
   package func write(_ bytes: [UInt8]) throws(OutputError) { try output.write(bytes: bytes) }
 
+  /// Prints a file's text: its bytes, but to a terminal nothing that it would obey.
+  func writeText(_ bytes: [UInt8]) throws(OutputError) {
+    if terminal.isOutput { try write(VisibleText.lines(bytes)) } else { try write(bytes) }
+  }
+
   /// Prints a text as it is.
   package func write(_ text: String) throws(OutputError) { try output.write(text) }
 
