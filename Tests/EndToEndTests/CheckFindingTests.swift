@@ -13,6 +13,12 @@ struct CheckFindingTests {
     ("attachments/a.\(mark).jpg", "", ": a copy that a sync program"),
     ("attachments/a (Kim's conflicted copy 2026-11-29).jpg", "", ": a copy that a sync program"),
     ("people/Kim.\(mark).md", "", ": a copy that a sync program"),
+    (entry, "A\n<!-- never\n", ":2: a comment or other HTML is never ended"),
+    (entry, "A\n```\nnever\n", ":2: code is never ended"),
+    (entry, "---\ncreated: 2026-11-28\n---\nA\n", ":2:1: 'created' says 2026-11-28"),
+    (entry, "A text that is long enough\u{0}\n", ":1:27: a NUL character"),
+    (entry, "A\n---\ntags: sea\n---\nB\n", ":2: this looks like front matter"),
+    (entry, "---\ntags: sea\n\nA\n", ":1: this looks like front matter"),
   ])
   func `it is found`(path: String, text: String, told: String) throws {
     let sandbox = try Sandbox.vault([path: text])
@@ -20,6 +26,31 @@ struct CheckFindingTests {
     #expect(result.status == 1)
     #expect(result.output.contains(path + told), "\(result.output)")
     #expect(result.complaints == "diary: 1 finding\n")
+  }
+
+  @Test(arguments: [
+    ("mkdir 2026-11-30.md", "2026-11-30.md: a folder that is named like an entry"),
+    ("ln -s gone.md 2026-11-30.md", "2026-11-30.md: a link that leads nowhere"),
+    (
+      "for name in 'caf\\303\\251' 'cafe\\314\\201'; do : >\"$(printf \"$name.md\")\"; done",
+      "caf\u{e9}.md: the same name as cafe\u{301}.md but for case or accents"
+    ),
+    ("printf '\\377\\376a\\0' >2026-11-30.md", "2026-11-30.md:1:1: the text is UTF-16"),
+    ("chmod 777 .", ".: others may write into it (mode 777)"),
+    (
+      "diary today A >/dev/null; chmod 711 \"$HOME/.local/state/diary\"",
+      ".local/state/diary: others may look into it (mode 711)"
+    ),
+  ])
+  func `it is found as well`(making: String, told: String) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run("chmod 700 .; \(making); diary check", in: sandbox)
+    #expect(result.status == 1)
+    let hasTold = result.output.utf8.split(separator: 0x0A).contains { line in
+      line.suffix(told.utf8.count).elementsEqual(told.utf8)
+    }
+    #expect(hasTold, "\(result.output)")
+    #expect(result.complaints.hasPrefix("diary: 1 finding"))
   }
 
   @Test(arguments: [

@@ -32,6 +32,16 @@ struct KeptBytesTests {
     #expect(line.hasPrefix("2026-11-29\t" + (head.contains("work") ? "work" : "") + "\t"))
   }
 
+  @Test func `an edit that composes a letter, and changes nothing else, is one`() throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "cafe\u{301}\n"])
+    let editor = #"sh -c 'printf "caf\303\251\n" >"$1"' editor"#
+    let edit = try Shell.run("diary edit", in: sandbox, adding: ["EDITOR": editor])
+    #expect(edit.status == 0)
+    #expect(!edit.complaints.contains("nothing was changed"))
+    #expect(try Shell.run("diary undo", in: sandbox).status == 0)
+    #expect(try sandbox.bytes(of: "2026-11-29.md") == Data("cafe\u{301}\n".utf8))
+  }
+
   @Test(arguments: heads)
   func `a text is added behind what is there`(head: String) throws {
     let path = "entries/2026/11/2026-11-29.md"

@@ -8,18 +8,26 @@ class Case:
     """A command line that is stopped and failed at every step.
 
     `before` are command lines that make what it needs. `editor` says that it opens one. `mends` says
-    that it promises no more than that the same command, given again, makes everything whole.
+    that it promises no more than that the same command, given again, makes everything whole. `piped`
+    is what comes in by a pipe.
     """
 
-    def __init__(self, *arguments, before=(), editor=None, terminal=False, mends=False, **variables):
+    def __init__(self, *arguments, before=(), editor=None, terminal=False, mends=False, piped=None,
+                 **variables):
         self.arguments, self.before = arguments, before
         self.editor, self.terminal, self.mends = editor, terminal, mends
+        self.piped = piped
         self.variables = variables
 
     @property
     def name(self):
         words = " ".join(self.arguments)
         return f"{words} [{self.editor}]" if self.editor else words
+
+    @property
+    def text(self):
+        """What it writes, where no editor does."""
+        return self.piped or self.arguments[-1].encode()
 
 
 TASK = ("new", "Calls\n\n- [ ] call the bank", "--date", "2026-11-26")
@@ -29,11 +37,14 @@ WRITING = {
     "today": [
         Case("today", "Fresh words"),
         Case("today", "Fresh words", DIARY_NOW="2026-12-01T07:00:00+09:00"),
+        Case("today", "-", piped=b"Piped words\nin two lines\n"),
+        Case("today", "--new", "Another text"),
         Case("today", editor="append", terminal=True),
         Case("today", editor="append", terminal=True, DIARY_NOW="2026-12-01T07:00:00+09:00"),
     ],
     "new": [
         Case("new", "A letter", "--tag", "letters"),
+        Case("new", "-", "--date", "2026-11-20", piped=b"Piped words\nin two lines\n"),
         Case("new", "--date", "2026-11-20", editor="append", terminal=True),
         Case("new", "--date", "2026-11-20", editor="fail", terminal=True),
     ],
@@ -43,12 +54,17 @@ WRITING = {
     ],
     "drafts": [
         Case("drafts", "resume", editor="append", before=["draft"]),
+        Case("drafts", "resume", editor="append", before=["draft of an entry"]),
         Case("drafts", "discard", "--yes", before=["draft"]),
+        Case("drafts", "discard", "--yes", before=["draft of an entry"]),
     ],
     "set": [Case("set", "2026-11-28", "mood=calm", "tags+=sea")],
     "star": [Case("star", "2026-11-28")],
     "unstar": [Case("unstar", "2026-11-28", before=[("star", "2026-11-28")])],
-    "done": [Case("done", "2026-11-26.1", before=[TASK])],
+    "done": [
+        Case("done", "2026-11-26.1", before=[TASK]),
+        Case("done", "--open", "2026-11-26.1", before=[TASK, ("done", "2026-11-26.1")]),
+    ],
     "tags": [
         Case("tags", "rename", "sea", "ocean", "--yes",
              before=[("set", "2026-11-27", "tags+=sea"), ("set", "2026-11-28", "tags+=sea")]),
@@ -57,18 +73,23 @@ WRITING = {
         Case("categories", "add", "sleep"),
         Case("categories", "rename", "work", "labour", "--yes",
              before=[("set", "2026-11-28", "category=work")]),
+        Case("categories", "remove", "work", "--yes",
+             before=[("set", "2026-11-28", "category=work")]),
     ],
     "move": [
         Case("move", "2026-11-28", "--date", "2026-11-20", "--yes",
              before=[("new", "As in [[2026-11-28]]", "--date", "2026-11-25"),
                      ("new", "Also [x](2026-11-28.md)", "--date", "2026-11-26")]),
     ],
-    "delete": [Case(*DELETED)],
-    "restore": [Case("restore", before=[DELETED])],
+    "delete": [Case(*DELETED), Case("delete", "2026-11-27", "2026-11-28", "--yes")],
+    "restore": [
+        Case("restore", before=[DELETED]), Case("restore", "2026-11-28", before=[DELETED]),
+    ],
     "trash": [Case("trash", "--empty", "--yes", before=[DELETED], mends=True)],
     "undo": [
         Case("undo"),
         Case("undo", before=[DELETED]),
+        Case("undo", "2", "--yes", before=[("star", "2026-11-27"), DELETED]),
         Case("undo", "--skip", before=[("star", "2026-11-28")]),
         Case("undo", "--redo", before=[("undo",)]),
     ],

@@ -19,6 +19,8 @@ SESSION = [
     ("check", "--fix"), ("delete", "2026-10-01", "--yes"), ("trash", "--empty", "--yes"),
 ]
 
+MAKING = "openat mkdir mkdirat rename renameat renameat2 link linkat symlink symlinkat".split()
+
 
 def modes(sandbox):
     """A whole session under `umask 000` leaves nothing that others may read."""
@@ -53,6 +55,25 @@ def arguments(sandbox):
         if SECRET in text:
             failures.append(f"{command[0]} hands an entry's text to another program")
     return len(commands), failures
+
+
+def shared(sandbox):
+    """Nothing is made in the folders that all users share."""
+    sandbox.restore()
+    private = sandbox.root / "private"
+    private.mkdir(exist_ok=True)
+    log = sandbox.root / "calls"
+    trace = ["strace", "-f", "-y", "-o", str(log), "-e", "trace=" + ",".join(MAKING)]
+    failures = []
+    for command in SESSION:
+        sandbox.run(*command, prefix=trace, terminal=command[0] == "edit", TMPDIR=str(private))
+        for line in log.read_text(errors="replace").splitlines():
+            path = re.search(r'[<"](/tmp|/var/tmp|/dev/shm)[/>"]', line.replace(str(sandbox.root), ""))
+            if path and ("openat" not in line or "O_CREAT" in line):
+                failures.append(f"{' '.join(command)} makes something in {path[1]}: {line}")
+        if list(private.iterdir()):
+            failures.append(f"{' '.join(command)} makes something in $TMPDIR")
+    return len(SESSION), failures
 
 
 def messages(sandbox):
@@ -106,7 +127,7 @@ def run(program, short=False, base=None):
     sandbox = Sandbox(program, base)
     sandbox.furnish()
     runs, failures = 0, []
-    for part in (modes, arguments, messages, crashes):
+    for part in (modes, arguments, shared, messages, crashes):
         sandbox.restore()
         more = part(sandbox)
         print(f"  {part.__name__}: {more[0]} runs, {len(more[1])} failures", flush=True)

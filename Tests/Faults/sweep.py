@@ -30,10 +30,11 @@ class Sweep:
     def prepare(self):
         sandbox, case = self.sandbox, self.case
         steps = [step for step in case.before if not isinstance(step, str)]
-        if "draft" in case.before:
+        if "draft" in case.before or "draft of an entry" in case.before:
             sandbox.furnish(steps)
-            sandbox.run("new", "--date", "2026-11-20", terminal=True,
-                        EDITOR=str(sandbox.home / "bin/fail"))
+            command = ("edit", "2026-11-28") if "draft of an entry" in case.before \
+                else ("new", "--date", "2026-11-20")
+            sandbox.run(*command, terminal=True, EDITOR=str(sandbox.home / "bin/fail"))
             (sandbox.home / "editor-ran").unlink()
             self.keep()
         elif "leftover" in case.before:
@@ -62,7 +63,7 @@ class Sweep:
         editor = str(self.sandbox.home / "bin" / (self.case.editor or "append"))
         return self.sandbox.run(
             *self.case.arguments, prefix=prefix, terminal=self.case.terminal, EDITOR=editor,
-            **self.case.variables)
+            stdin=self.case.piped, **self.case.variables)
 
     def steps(self):
         """Which call of its kind each one is that has to do with the diary or the output."""
@@ -108,7 +109,7 @@ class Sweep:
             yield "crashed"
         # A template that cannot be read is told of, and the entry begins without it.
         if b"begins without it" in result.stderr or b"usual settings are used" in result.stderr:
-            text = TYPED if case.editor else case.arguments[-1].encode()
+            text = TYPED if case.editor else case.text
             writes = case.arguments[0] in ("today", "new", "edit") and "--show" not in case.arguments
             if writes and result.returncode == 0 and text not in b"".join(kept.values()):
                 yield "says it is done, and has not saved the text"

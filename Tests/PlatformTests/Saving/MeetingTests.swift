@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -148,5 +149,41 @@ struct MeetingTests {
     while old?.isWanted == false { usleep(1000) }
     old = nil
     #expect(await writer.value)
+  }
+
+  /// Tries to replace a file once somebody has come to write into it, and tells the error's number.
+  private func replaceWanted(
+    in place: borrowing TemporaryFolder, coming: () -> Void
+  ) throws -> Int32? {
+    let before = try status(in: place)
+    var old = try ReplacedFile(at: try place.folder.place(of: path))
+    var file = try TemporaryFile.write(bytes("mine"), beside: try place.folder.place(of: path))
+    try old.requireNoWriter(milliseconds: 0) { () throws(SystemError) in
+      throw SystemError.missing([], operation: "never asked")
+    }
+    coming()
+    while !old.isWanted { usleep(1000) }
+    do throws(SystemError) { try file.publish(over: old, expecting: before) } catch {
+      return error.code
+    }
+    return nil
+  }
+
+  @Test func `whoever waits to write into the file finds it under its name`() throws {
+    let place = try TemporaryFolder()
+    try place.write("old", to: "a.md")
+    let name = place.absolute("a.md")
+    let written = DispatchSemaphore(value: 0)
+    let code = try replaceWanted(in: place) {
+      // Not a task, of which no more run at once than there are processors.
+      Thread.detachNewThread {
+        let file = Descriptor(owning: open(name, O_WRONLY | O_APPEND | O_CLOEXEC))
+        try? file.write(bytes(" and theirs"))
+        written.signal()
+      }
+    }
+    written.wait()
+    #expect(code == ESTALE)
+    #expect(try contents(of: place) == ["a.md": "old and theirs"])
   }
 }
