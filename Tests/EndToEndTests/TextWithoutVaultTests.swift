@@ -78,6 +78,20 @@ struct TextWithoutVaultTests {
       try Shell.run("diary drafts", in: sandbox).complaints == "diary: there are no drafts\n")
   }
 
+  @Test func `one that a stopped program had begun to write is one again`() throws {
+    let sandbox = try Sandbox.make()
+    let folder = "\(sandbox.home)/.local/state/diary/drafts/no-vault"
+    let name = ".2026-11-29-2114.md.diary-tmp-999999999-0123456789abc"
+    _ = try Shell.run(
+      "diary init .; mkdir -p \(folder); cd \(folder); printf Text >\(name); touch -d '-2 days' \(name)",
+      in: sandbox)
+    #expect(try Shell.run("diary check", in: sandbox).output.contains(name))
+    _ = try Shell.run("diary check --fix", in: sandbox)
+    let path = "\(folder)/2026-11-29-2114.md"
+    #expect(try Shell.run("diary drafts", in: sandbox).complaints.contains(path))
+    #expect(try Shell.run("diary drafts show \(path)", in: sandbox).output == "Text")
+  }
+
   /// A vault at the path of another that is away gets none of that one's texts.
   @Test func `another vault that comes to the path does not get it`() throws {
     let sandbox = try Sandbox.make()

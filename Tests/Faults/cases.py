@@ -125,6 +125,13 @@ ALSO_READING = [
     Case("index", "--check"), Case("drafts", before=["draft"]),
 ]
 
+# Refused before they read what is piped in, which is to become a draft all the same.
+REFUSED = [
+    Case("today", "--vault", "../none", piped=b"Piped words"),
+    Case("new", "--bogus", piped=b"Piped words"),
+    Case("new", "--date", "2026-02-30", "Given words", "-", piped=b"Piped words"),
+]
+
 # The ones that `make test` tries as well.
 SHORT = {"today Fresh words", "edit 2026-11-28 [append]", "delete 2026-11-28 --yes", "undo"}
 
@@ -137,7 +144,7 @@ def writing():
 
 
 def reading():
-    return [case for group in READING.values() for case in group] + ALSO_READING
+    return [case for group in READING.values() for case in group] + ALSO_READING + REFUSED
 
 
 def choose(commands):

@@ -139,6 +139,12 @@ class Sweep:
             everything = sandbox.files(state=True).values()
             if not any(TYPED in text for text in everything):
                 yield "the text typed in the editor is gone"
+        # 127: a library could not be loaded.
+        is_told = result.returncode == 127 or any(
+            words in result.stderr for words in (b"nor could the text be kept", b"nothing was done"))
+        if case in cases.REFUSED and not killed and not is_told:
+            if not any(case.piped in text for text in sandbox.files(state=True).values()):
+                yield "the text that was piped in is gone"
         yield from self.problems_afterwards(found)
 
     def lost(self, found):

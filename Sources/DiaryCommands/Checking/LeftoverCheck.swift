@@ -37,7 +37,10 @@ struct LeftoverCheck {
 
   /// Those in the folders of drafts and changes.
   func findings(outside: Bool) -> [Finding] {
-    [vault.changes?.folder, (try? vault.drafts())?.folder].compactMap(\.self).flatMap { place in
+    let places = [
+      vault.changes?.folder, (try? vault.drafts())?.folder, vault.textsWithoutVault?.folder,
+    ]
+    return places.compactMap(\.self).flatMap { place in
       do throws(SystemError) {
         let folder = try Folder(path: place)
         return try folder.names().filter { Leftover.isAbandoned($0.name, in: folder) }

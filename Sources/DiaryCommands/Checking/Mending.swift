@@ -20,8 +20,9 @@ struct Mending {
     case .leftover:
       if PathText.isAbsolute(finding.path) {
         let (folder, name) = PathText.split(finding.path)
-        if let drafts = try? vault.drafts(), folder == drafts.folder {
-          try drafts.keepLeftover(name)
+        let stores = [try? vault.drafts(), vault.textsWithoutVault].compactMap(\.self)
+        if let store = stores.first(where: { $0.folder == folder }) {
+          try store.keepLeftover(name)
         } else {
           try mend(leftoverOfChanges: name, in: try Folder(path: folder))
         }

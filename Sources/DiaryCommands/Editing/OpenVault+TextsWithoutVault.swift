@@ -4,7 +4,7 @@ import Platform
 
 /// Texts that were given while no vault was found, which wait for one that takes them over.
 extension OpenVault {
-  private var textsWithoutVault: DraftStore? {
+  var textsWithoutVault: DraftStore? {
     places.stateFolder.map { DraftStore(withoutVaultIn: $0) }
   }
 
