@@ -1,5 +1,6 @@
-import Platform
 import Testing
+
+@testable import Platform
 
 struct PathTextTests {
   @Test(arguments: [
@@ -27,6 +28,24 @@ struct PathTextTests {
     let parts = PathText.split(bytes(path))
     #expect(parts.folder == bytes(folder))
     #expect(parts.name == bytes(name))
+  }
+
+  @Test(arguments: [
+    ("store.txt", "entries/2026/11", "entries/2025/10", "../../2026/11/store.txt"),
+    ("../../2026/11/store.txt", "entries/2025/10", "entries/2026/11", "store.txt"),
+    ("store.txt", "entries/2026/11", ".trash/x/entries", "../../../entries/2026/11/store.txt"),
+    ("../../../entries/2026/11/store.txt", ".trash/x/entries", "entries/2026/11", "store.txt"),
+    ("../../../../notes/a.md", "entries/2026/11", "a", "../../notes/a.md"),
+    ("./a//b/../c", "x", "y", "../x/a/b/../c"), ("..", "x", "", "."),
+    ("../a", "x", "x/y", "../../a"),
+    ("./store.txt", "x", "x", "./store.txt"), ("a", "", "x/y", "../../a"), ("x/a", "", "x", "a"),
+  ])
+  func `a link in another folder leads to the same`(
+    target: String, old: String, new: String, moved: String
+  ) {
+    let names = (PathText.names(in: bytes(old)), PathText.names(in: bytes(new)))
+    let found = PathText.target(bytes(target), from: names.0, to: names.1)
+    #expect(String(decoding: found, as: UTF8.self) == moved)
   }
 
   @Test func `a relative path is made absolute from the current folder`() {

@@ -93,7 +93,7 @@ extension Folder {
   }
 
   /// Where a symbolic link leads, or nil for what is none, or nothing.
-  private borrowing func linkTarget(_ path: [UInt8]) throws(SystemError) -> [UInt8]? {
+  borrowing func linkTarget(_ path: [UInt8]) throws(SystemError) -> [UInt8]? {
     let room = 4096
     var length = 0
     let target = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in

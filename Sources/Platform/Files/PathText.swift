@@ -98,6 +98,23 @@ extension PathText {
     return highest
   }
 
+  /// What a relative link has to hold in another folder to lead to the same.
+  ///
+  /// Both folders are given by their names from one that holds them, on which there is no link.
+  static func target(_ target: [UInt8], from old: [[UInt8]], to new: [[UInt8]]) -> [UInt8] {
+    if old == new { return target }
+    var (base, rest, climbs) = (old, names(in: target)[...], new.count)
+    while rest.first == parent {
+      rest.removeFirst()
+      if base.popLast() == nil { climbs += 1 }
+    }
+    let whole = base + rest
+    // What lies above the folder that holds both is reached by way of it alone.
+    let shared = climbs > new.count ? 0 : zip(whole.dropLast(), new).prefix { $0 == $1 }.count
+    let names = Array(repeating: parent, count: climbs - shared) + whole.dropFirst(shared)
+    return names.isEmpty ? [UInt8(ascii: ".")] : path(of: names)
+  }
+
   /// A path without the folder it begins with, or nil when it does not begin with it.
   static func relative(_ path: [UInt8], to folder: [UInt8]) -> [UInt8]? {
     let (names, start) = (names(in: path), names(in: folder))

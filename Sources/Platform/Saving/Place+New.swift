@@ -22,6 +22,14 @@ extension Place {
     }
   }
 
+  /// Makes this a symbolic link, unless something has the name.
+  borrowing func link(to target: [UInt8]) throws(SystemError) {
+    let number = folder.number
+    guard target.withPath({ target in name.withPath { symlinkat(target, number, $0) } }) == 0 else {
+      throw .last("create", path)
+    }
+  }
+
   /// Renames a file of the same folder, or of the one given, to this.
   borrowing func renameNew(
     from other: [UInt8], in source: borrowing Descriptor, isFolder: Bool

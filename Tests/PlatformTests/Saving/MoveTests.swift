@@ -41,6 +41,37 @@ struct MoveTests {
     #expect(below == ["11"])
   }
 
+  @Test(arguments: ["trash/1/link", "2027/link", "link"])
+  func `a link that is moved leads to the same, and comes back as it was`(target: String) throws {
+    let place = try TemporaryFolder()
+    for name in ["2026/11", "2027", "trash/1"] { try place.makeFolder(name) }
+    try place.write("text", to: "2026/11/store.txt")
+    place.link("2026/11/link", to: "store.txt")
+    try place.folder.move(bytes("2026/11/link"), to: bytes(target))
+    let (text, gone) = (try place.text(target), try place.folder.status(of: bytes("2026/11/link")))
+    #expect(text == "text")
+    #expect(gone == nil)
+    try place.folder.move(bytes(target), to: bytes("2026/11/link"))
+    let (names, link) = (
+      try place.names(in: "2026/11"), try place.folder.linkTarget(bytes("2026/11/link"))
+    )
+    #expect(names == ["link", "store.txt"])
+    #expect(link == bytes("store.txt"))
+  }
+
+  @Test func `a link is moved over nothing`() throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("a")
+    try place.write("text", to: "store.txt")
+    try place.write("other", to: "a/link")
+    place.link("link", to: "store.txt")
+    #expect(throws: SaveError.exists(bytes("a/link"))) {
+      try place.folder.move(bytes("link"), to: bytes("a/link"))
+    }
+    let (text, other) = (try place.text("link"), try place.text("a/link"))
+    #expect((text, other) == ("text", "other"))
+  }
+
   @Test func `moving what is missing says so, by its own name`() throws {
     let place = try TemporaryFolder()
     let error = #expect(throws: SaveError.self) {
