@@ -14,7 +14,8 @@ struct WordRuns {
     for line in WrittenLines.ordered(in: text[...]) where lines.insert(line).inserted {
       // Before a line's first words there is nothing, which counts as a word.
       var words = [[UInt64]](repeating: [0], count: Self.length - 1)
-      words += line.split(whereSeparator: { !Self.isOfWord($0) }).map(Self.beginnings)
+      let own = line.split(whereSeparator: { !Self.isOfWord($0) })
+      words += (own.isEmpty && SpeakingSigns.areIn(line) ? [line[...]] : own).map(Self.beginnings)
       for end in words.indices.dropFirst(Self.length - 1)
       where add(words[(end - Self.length + 1)...end]) {
         isNew = true

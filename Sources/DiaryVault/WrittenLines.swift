@@ -14,10 +14,12 @@ enum WrittenLines {
       .map(Array.init)
   }
 
-  /// Whether a line holds words or numbers.
-  static func hasWords(_ line: [UInt8]) -> Bool { line.contains(where: isWord) }
+  /// Whether a line holds words or numbers, or signs that stand for them.
+  static func hasWords(_ line: [UInt8]) -> Bool {
+    line.contains(where: isWord) || SpeakingSigns.areIn(line)
+  }
 
-  /// The lines of a text that hold words or numbers, and that are none of the earlier ones.
+  /// The lines of a text that hold words or numbers, or signs that stand for them, and that are none of the earlier ones.
   static func added(by text: [UInt8], to earlier: Set<[UInt8]>) -> Set<[UInt8]> {
     all(of: text[...]).subtracting(earlier).filter(hasWords)
   }

@@ -85,6 +85,30 @@ struct OverwrittenTextsTests {
   /// there now begin as one of them; whatever the order in which they are looked at, `N` is a number
   /// that changes it.
   @Test(arguments: [
+    ":-(", ":)", ":))", ";-)", ">:(", ":'(", "=]", "(:", ")-:", "^^", "^_^", ">_<", "-.-", "!!!",
+    "?!",
+    "...", "…", "❤️", "😭😭", "♪", "> :-(", "- ?", "<3", "- [ ] :/",
+  ])
+  func `signs that say something are words`(line: String) {
+    let (text, last) = (Array("First\n\(line)\n".utf8), bytes("First|Mine|"))
+    #expect(!OverwrittenTexts.isWhole(text, in: last))
+    let found = OverwrittenTexts.found(
+      among: [text], before: bytes("First|"), next: last, last: last)
+    #expect(found == [text])
+  }
+
+  @Test(arguments: [
+    "---", "***", "___", "===", "- [ ]", "* * *", "|---|", "|:---:|---:|", "| | |", "```", "~~~",
+    "$$",
+    "::", "+++", ">", "- ", "#", "%%", "<!-- -->", "[]", "{}", "};", "});", ");", "):", "[:", "]:",
+    "//",
+    ".", "--", "->", "><",
+  ])
+  func `signs that part a text, or are code, are none`(line: String) {
+    #expect(OverwrittenTexts.isWhole(Array("First\n\(line)\n".utf8), in: bytes("First|")))
+  }
+
+  @Test(arguments: [
     ("I N|I N walked|I N walked to", "I N walked to the lake", "I N walked", true),
     ("I N|I N walked|I N walked to", "I N walked to the lake", "I N", true),
     ("I N|I N walked|I N walked to", "I N walked to the lake", "Something else", false),

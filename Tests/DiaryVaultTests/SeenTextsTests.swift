@@ -33,6 +33,7 @@ struct SeenTextsTests {
     (["바다", "바다까지", "바다까지 걸었다"], ["바다까지 걸었다"]),
     (["one|two|three", "one|three", "one"], ["one|two|three", "one|three", "one"]),
     (["two one", "one two"], ["two one", "one two"]), (["", "--", "one"], ["one"]),
+    ([":-(", "one"], [":-(", "one"]), (["!", "!!", "one|!!!"], ["one|!!!"]),
     // In the middle of a line, too.
     (["I we home", "He wa", "He was", "I went home"], ["He was", "I went home"]),
     // A sentence is its own although all its words stand elsewhere.
