@@ -58,6 +58,14 @@ extension ChangeLog {
     }
   }
 
+  /// Whether what is at the path of a change is another file than its own, which has gone elsewhere.
+  package func isOfAnother(_ recorded: RecordedChange) throws(SystemError) -> Bool {
+    let changes = ChangesByPath(try changes())
+    // Where no change has made what is there, it may be the file's own editor that has.
+    let places = changes.places(of: recorded.change.path)
+    return !places.isEmpty && !places.contains { changes.all[$0].identity == recorded.identity }
+  }
+
   /// Whether a later change of an edit's file has a text, before it or after it.
   package func isKept(
     _ text: [UInt8], after recorded: RecordedChange

@@ -23,6 +23,21 @@ struct OverwritingTests {
     #expect(try Shell.run("find .. -name '*.seen-*'", in: sandbox).output == "")
   }
 
+  @Test func `the same words that are saved over again are one draft`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    for _ in 0..<3 {
+      #expect(
+        try Shell.run("diary today -q Mine; echo First >\(Self.file)", in: sandbox).status == 0)
+      #expect(try Shell.run("diary", in: sandbox).complaints.contains("it is kept as a draft"))
+    }
+    #expect(try Shell.run("diary drafts | wc -l", in: sandbox).output == "1\n")
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.contains("Mine"))
+    // Other words are another.
+    let other = "diary today -q Others; echo First >\(Self.file); diary drafts | wc -l"
+    #expect(try Shell.run("\(other)", in: sandbox).output == "1\n")
+    #expect(try Shell.run("diary; diary drafts | wc -l", in: sandbox).output.hasSuffix("2\n"))
+  }
+
   @Test(arguments: ["rm \"$1\"", ": >\"$1\"", "cp ../read \"$1\""])
   func `nor are they lost when the editor leaves nothing of its own`(end: String) throws {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])

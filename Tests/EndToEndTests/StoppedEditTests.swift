@@ -56,6 +56,17 @@ struct StoppedEditTests {
     #expect(try Shell.run("find ~/.local -name '*tmp*'", in: sandbox).output.isEmpty)
   }
 
+  @Test func `another entry that has come to its path is none of its texts`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    try stopEdit(in: sandbox)
+    let line =
+      "diary delete last -y && diary today Another && echo By hand >>\(Self.file) && diary && diary"
+    #expect(try Shell.run(line, in: sandbox).status == 0)
+    #expect(try Shell.run("grep -rl 'By hand' ~/.local", in: sandbox).output.isEmpty)
+    let history = try Shell.run("diary history", in: sandbox).output
+    #expect(!history.contains("Another"), "\(history)")
+  }
+
   @Test func `what has just become a draft is not the one that is discarded`() throws {
     let sandbox = try Sandbox.vault([Self.file: "First\n"])
     try sandbox.write("title: [", to: "diary.yml")

@@ -37,9 +37,8 @@ extension OpenVault {
     let entry = DraftedEntry(path: path, mark: ContentMark(of: last))
     let day = EntryName(path: path)?.day ?? today
     let drafts =
-      try texts.map { text in
-        try self.drafts().begin(day: day, at: now, bytes: text, entry: entry)
-      } + apart.map { try self.drafts().begin(day: day, at: now, bytes: $0) }
+      try texts.map { try draft(of: $0, besides: last, day: day, entry: entry) }
+      + apart.map { try self.drafts().begin(day: day, at: now, bytes: $0) }
     return drafts.first
   }
 
@@ -66,7 +65,7 @@ extension OpenVault {
     let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
     let day = EntryName(path: path)?.day ?? today
     do {
-      let draft = try drafts().begin(day: day, at: now, bytes: joined, entry: entry)
+      let draft = try draft(of: joined, besides: text, day: day, entry: entry)
       changes.settleTexts(of: path)
       world.warn(
         "\(VisibleText.path(path)): something else has saved over what was written there; "

@@ -13,6 +13,19 @@ extension OpenVault {
     }
   }
 
+  /// A draft with another text of an entry: one that waits already and has all its words that the
+  /// entry itself has not, or a new one.
+  func draft(
+    of text: [UInt8], besides own: [UInt8], day: Day, entry: DraftedEntry
+  ) throws -> Draft {
+    let store = try drafts()
+    for (draft, _) in drafts(of: entry.path) where !store.isOpen(draft) {
+      guard let other = (try? store.read(draft)) ?? nil else { continue }
+      if OverwrittenTexts.isWhole(text, in: other + [0x0A] + own) { return draft }
+    }
+    return try store.begin(day: day, at: now, bytes: text, entry: entry)
+  }
+
   /// Lets drafts follow their entry to another path; an entry that is deleted they wait for.
   ///
   /// The entry is moved whether they can follow or not. Those that were begun with a text which the

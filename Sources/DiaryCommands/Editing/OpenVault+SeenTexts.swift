@@ -26,7 +26,9 @@ extension OpenVault {
       ContentMark(of: bytes) != recorded.change.before
     else { return }
     let seen = changes.seen(during: recorded)
-    guard seen.texts.last != bytes, (try? changes.isKept(bytes, after: recorded)) != true else {
+    guard (try? changes.isOfAnother(recorded)) != true, seen.texts.last != bytes,
+      (try? changes.isKept(bytes, after: recorded)) != true
+    else {
       return
     }
     do { try seen.keep(bytes) } catch { tellUnkept(of: recorded.change.path, error) }
