@@ -9,6 +9,18 @@ extension ChangeLog {
     return life != .own && mayRun(recorded, life)
   }
 
+  /// The changes that were to give files other texts and whose maker was stopped.
+  package func stoppedReplacing() throws(SystemError) -> [RecordedChange] {
+    guard let opened = try? Folder(path: folder) else { return [] }
+    let listed = try list(opened)
+    return listed.begun.compactMap { name in
+      guard let recorded = ChangeRecord.read(name, in: opened),
+        recorded.change.kind == .replaced, !mayRun(recorded, recorded.maker.life)
+      else { return nil }
+      return recorded
+    }
+  }
+
   /// Whether the maker of a change, of which so much is known, may run still.
   ///
   /// One on another machine, or in another container, cannot be seen: it counts as running until it

@@ -105,5 +105,5 @@ extension ChangeLog {
 
 extension RecordedChange {
   /// Whether an editor makes it, so that nobody knows yet what the file will hold.
-  var isEditing: Bool { change.kind == .replaced && change.after == nil && state == .begun }
+  package var isEditing: Bool { change.kind == .replaced && change.after == nil && state == .begun }
 }

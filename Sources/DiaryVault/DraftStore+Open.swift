@@ -50,11 +50,16 @@ extension DraftStore {
     SeenTexts(folder: folder, prefix: Array(".".utf8) + draft.name + Array(".".utf8))
   }
 
-  /// Keeps what a stopped program has begun to keep of what drafts held, each as the newest.
+  /// Keeps what a stopped program has begun to keep of what drafts held, each as the newest, and as
+  /// drafts what it was writing as such or had taken from its place.
   package func keepSeenLeftovers() {
     guard let opened = try? openFolder(), let items = try? opened.names() else { return }
     for item in items where Leftover.isOne(item.name) && Leftover.isAbandoned(item.name, in: opened)
     {
+      if Draft.isName(Leftover.name(of: item.name)) {
+        try? keepLeftover(item.name)
+        continue
+      }
       guard let draft = draft(seenAs: Leftover.name(of: item.name)),
         let (bytes, status) = try? opened.read(item.name)
       else { continue }

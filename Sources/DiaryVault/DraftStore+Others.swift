@@ -97,15 +97,19 @@ extension DraftStore {
     let opened = try openFolder()
     let (bytes, status) = try opened.read(name)
     let draft = Leftover.name(of: name)
-    guard !bytes.isEmpty, Draft.isName(draft), (try? opened.read(draft).bytes) != bytes else {
-      return try opened.remove(name, expecting: status)
+    var isKept = bytes.isEmpty || !Draft.isName(draft)
+    if !isKept, let text = try? opened.read(draft).bytes {
+      isKept = bytes == text || OverwrittenTexts.isWhole(bytes, in: text)
     }
+    if isKept { return try opened.remove(name, expecting: status) }
     let stem = draft.dropLast(3)
     for attempt in 1... {
       let counter = attempt == 1 ? "" : "-\(attempt)"
-      do {
+      do throws(SaveError) {
         return try opened.move(name, to: stem + Array("\(counter).md".utf8))
-      } catch SaveError.exists {}
+      } catch {
+        guard case .exists = error else { throw error }
+      }
     }
   }
 

@@ -27,8 +27,30 @@ struct LeftoverTests {
     let isThere = sandbox.holds(name)
     #expect(!isThere)
     #expect(
-      try Shell.run("cat .trash/*/\(Self.file)", in: sandbox).output
+      try Shell.run("diary drafts show", in: sandbox).output == "Words that are nowhere else\n")
+  }
+
+  @Test func `that of a file that is no entry is moved to the trash`() throws {
+    let sandbox = try Sandbox.vault()
+    let name = try leftover(in: sandbox).replacing("2026-11-29.md", with: "notes.txt")
+    try sandbox.write("Words that are nowhere else\n", to: name)
+    let mended = try Shell.run(
+      "touch -d '2 hours ago' \(name); chmod 700 . && diary check --fix", in: sandbox)
+    #expect(mended.status == 0)
+    #expect(
+      try Shell.run("cat .trash/*/entries/2026/11/notes.txt", in: sandbox).output
         == "Words that are nowhere else\n")
+  }
+
+  @Test func `one in the trash gets its name back`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let name = try leftover(in: sandbox).split(separator: "/").last ?? ""
+    let mended = try Shell.run(
+      "diary delete last -y; cd .trash/*/entries/2026/11; mv 2026-11-29.md \(name); "
+        + "touch -d '2 hours ago' \(name); cd - >/dev/null; chmod 700 . && diary check --fix",
+      in: sandbox)
+    #expect(mended.status == 0, "\(mended.complaints)")
+    #expect(try Shell.run("cat .trash/*/\(Self.file)", in: sandbox).output == "First\n")
   }
 
   @Test func `one whose maker runs is left alone`() throws {
@@ -40,8 +62,8 @@ struct LeftoverTests {
     #expect(try Shell.run("ls -A entries/2026/11", in: sandbox).output.contains(".diary-tmp-"))
   }
 
-  @Test(arguments: ["other", ""])
-  func `a draft that was being written becomes one`(draft: String) throws {
+  @Test(arguments: ["other", ""], ["diary check --fix", "diary drafts"])
+  func `a draft that was being written becomes one`(draft: String, command: String) throws {
     let sandbox = try Sandbox.vault()
     let fail = "sh -c 'echo There >\"$1\"; exit 1' editor"
     let terminal = try Terminal("diary new", in: sandbox, adding: ["EDITOR": fail])
@@ -55,7 +77,7 @@ struct LeftoverTests {
         + (draft.isEmpty ? " && rm $d" : ""),
       in: sandbox)
     #expect(made.status == 0)
-    #expect(try Shell.run("chmod 700 . && diary check --fix", in: sandbox).status == 0)
+    #expect(try Shell.run("chmod 700 . && \(command)", in: sandbox).status == 0)
     let words = "grep -rh Words ~/.local/state/diary/drafts --include=*.md"
     #expect(try Shell.run(words, in: sandbox).output == "Words\n")
     // What the draft held before is one, too, also where its file was removed.

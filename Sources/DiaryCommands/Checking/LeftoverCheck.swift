@@ -55,7 +55,8 @@ struct LeftoverCheck {
     Finding(
       .leftover, path, "a file that this program was writing when it was stopped",
       hint:
-        "'--fix' takes it away; a text that is nowhere else it moves to the trash, or to the drafts"
+        "'--fix' takes it away; a text that is nowhere else becomes a draft, or moves to the trash "
+        + "where it was no entry's"
     )
   }
 }

@@ -43,11 +43,16 @@ struct Mending {
     try folder.remove(name, expecting: status)
   }
 
-  /// Takes a leftover away when its text is in the file that it was to be; else moves it to the
-  /// trash under that file's name.
+  /// Takes a leftover away when its text is in the file that it was to be; else it becomes a draft of
+  /// that, or where that is no entry moves to the trash under its name.
   private func mend(leftover path: VaultPath) throws {
     let name = Leftover.name(of: Array(path.name))
     let original = path.folder.appending(name)
+    if !path.isInTrash, EntryName(path: original) != nil {
+      guard let draft = try vault.keep(leftover: path, of: original) else { return }
+      return vault.world.note(
+        "\(VisibleText.path(path)): its text is the draft \(VisibleText.path(draft.path)) now")
+    }
     let (bytes, status) = try vault.files.folder.read(path.bytes)
     let published = try vault.readIfPresent(original)?.bytes
     if bytes.isEmpty || published == bytes {

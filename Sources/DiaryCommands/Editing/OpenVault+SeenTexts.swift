@@ -16,6 +16,7 @@ extension OpenVault {
 
   /// Likewise, for entries alone.
   func keepSeenOfEntries() {
+    keepLeftovers()
     for recorded in (try? changes?.stoppedAndOpen()) ?? [] { see(recorded) }
     for recorded in (try? changes?.stoppedWithSeenTexts()) ?? [] { keepSeen(during: recorded) }
   }

@@ -172,6 +172,8 @@ extension OpenVault {
 
   /// Takes out a change that failed, unless it was made all the same.
   private func forget(_ recorded: RecordedChange, after error: any Error) {
+    // What another program has saved in between two steps is not put back where yet another has come.
+    if case .changed? = error as? SaveError { keepLeftovers(of: recorded) }
     switch error as? SaveError {
     case .exists, .changed, .beingWritten, .outside, .notRegular: changes?.discard(recorded)
     // What is not there was not changed: whatever the file is now, another has made it so.
