@@ -84,23 +84,17 @@ struct MeetingTests {
     #expect(try contents(of: place) == ["a.md": "old and theirs"])
   }
 
-  @Test func `what a program writes while it is waited for is read again`() async throws {
+  @Test func `what a program writes while it is waited for is read again`() throws {
     let place = try TemporaryFolder()
     try place.write("old", to: "a.md")
     let before = try status(in: place)
     usleep(20_000)
-    let writer = try place.folder.place(of: path).open(O_WRONLY | O_TRUNC).release()
-    let theirs = Task.detached {
-      usleep(100_000)
-      let file = Descriptor(owning: writer)
-      try file.write(bytes("old and theirs"))
-      try file.close()
-    }
+    let writer = try Writer(of: place.absolute("a.md"), adding: " and theirs", seconds: 0.1)
     // By then it is no more what was read.
     #expect(throws: SaveError.changed(path)) {
       try place.folder.replace(path, bytes: bytes("mine"), expecting: before, waiting: 60_000)
     }
-    try await theirs.value
+    try writer.end()
     #expect(try contents(of: place) == ["a.md": "old and theirs"])
   }
 
@@ -136,7 +130,7 @@ struct MeetingTests {
     #expect(try contents(of: place) == ["a.md": "mine"])
   }
 
-  @Test func `whoever comes to write while the file is replaced is seen`() async throws {
+  @Test func `whoever comes to write while the file is replaced is seen`() throws {
     let place = try TemporaryFolder()
     try place.write("old", to: "a.md")
     var old: ReplacedFile? = try ReplacedFile(at: try place.folder.place(of: path))
@@ -144,11 +138,11 @@ struct MeetingTests {
       throw SystemError.missing([], operation: "never asked")
     }
     #expect(old?.isWanted == false)
-    let name = place.absolute("a.md")
-    let writer = Task.detached { Descriptor(owning: open(name, O_WRONLY | O_CLOEXEC)).number >= 0 }
+    let writer = try Writer(of: place.absolute("a.md"), adding: " and theirs")
     while old?.isWanted == false { usleep(1000) }
     old = nil
-    #expect(await writer.value)
+    try writer.end()
+    #expect(try contents(of: place) == ["a.md": "old and theirs"])
   }
 
   /// Tries to replace a file once somebody has come to write into it, and tells the error's number.

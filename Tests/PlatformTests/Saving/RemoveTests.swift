@@ -77,24 +77,19 @@ struct RemoveTests {
     #expect(try contents(of: place) == ["a.md": "theirs"])
   }
 
-  @Test func `whoever comes to write while the file is taken away finds it`() async throws {
+  @Test func `whoever comes to write while the file is taken away finds it`() throws {
     let place = try TemporaryFolder()
     try place.write("old", to: "a.md")
     let before = try status(in: place)
     var file: LeavingFile? = try LeavingFile(
       at: try place.folder.place(of: path), expecting: before)
     try file?.requireNoWriter(milliseconds: 0)
-    let name = place.absolute("a.md")
-    let writer = Task.detached {
-      let file = Descriptor(owning: open(name, O_WRONLY | O_APPEND | O_CLOEXEC))
-      try file.write(bytes(" and theirs"))
-      try file.close()
-    }
+    let writer = try Writer(of: place.absolute("a.md"), adding: " and theirs")
     while file?.isWanted == false { usleep(1000) }
     let error = #expect(throws: SystemError.self) { try file?.leave {} }
     #expect(error?.code == ESTALE)
     file = nil
-    try await writer.value
+    try writer.end()
     #expect(try contents(of: place) == ["a.md": "old and theirs"])
   }
 
