@@ -114,6 +114,10 @@ extension DraftStore {
     let bytes = try other.read(draft)
     let taken = try begin(day: draft.day, at: moment, bytes: bytes ?? [])
     if let moment = other.moment(of: draft) { keep(moment, of: taken) }
+    for text in other.copiedTexts(of: draft, besides: []) { try seen(of: taken).keep(text) }
+    for text in other.seen(of: draft).texts(beside: bytes ?? []).reversed() {
+      try seen(of: taken).keep(text)
+    }
     // One that was saved meanwhile stays there, too.
     _ = try other.discard(draft, holding: bytes)
     return taken

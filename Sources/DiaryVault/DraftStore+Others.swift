@@ -8,8 +8,11 @@ extension DraftStore {
   ///
   /// What is in a folder there is told, in place of the folder. Left out are our own files, and the
   /// copies that an editor has made of a draft which is still there, unless they hold words that it
-  /// has not and nobody has it open; `own` is a draft that this diary itself has locked.
-  package func others(lockedHere own: Draft? = nil) throws(SystemError) -> [[UInt8]] {
+  /// has not and nobody has it open; `own` is a draft that this diary itself has locked, whose backups
+  /// are its editor's. What a draft held before, and the texts that `known` gives, are looked at too.
+  package func others(
+    lockedHere own: Draft? = nil, besides known: (Draft) -> [[UInt8]] = { _ in [] }
+  ) throws(SystemError) -> [[UInt8]] {
     do throws(SystemError) {
       let opened = try Folder(path: folder)
       let items = try opened.names()
@@ -26,8 +29,15 @@ extension DraftStore {
           continue
         }
         if item.name.first == UInt8(ascii: ".") { continue }
-        if drafts.contains(where: { Self.isCopy(item.name, of: $0) }) { continue }
         let isFolder = item.kind == .folder
+        if !isFolder, let name = drafts.first(where: { DraftCopy.isName(item.name, beside: $0) }),
+          let draft = Draft(name: name, in: folder)
+        {
+          let copy = DraftCopy(named: item.name, of: draft, in: opened)
+          guard draft == own ? !copy.isBackup : !isOpen(draft), hasMore(copy, than: known) else {
+            continue
+          }
+        }
         let inside = isFolder ? try opened.open(folder: item.name).names() : []
         others += isFolder ? inside.map { PathText.join(path, $0.name) } : [path]
       }
@@ -56,9 +66,9 @@ extension DraftStore {
     let name = PathText.split(path).name
     let place = Array(path.dropFirst(folder.count + 1))
     let (bytes, status) = try opened.read(place)
-    if let original = copy(at: path)?.original, let draft = Draft(name: original, in: folder) {
+    if let draft = original(of: path) {
       guard let old = try read(draft) else {
-        try opened.move(place, to: original)
+        try opened.move(place, to: draft.name)
         return draft
       }
       if OverwrittenTexts.isWhole(old, in: bytes) {
@@ -67,6 +77,10 @@ extension DraftStore {
         try opened.remove(place, expecting: status)
         return adopted
       }
+      let other = try begin(day: draft.day, at: moment, renaming: place)
+      if let entry = try entry(of: draft) { try update(entry, of: other) }
+      if let moment = self.moment(of: draft) { keep(moment, of: other) }
+      return other
     }
     if let draft = renamedDraft(name) {
       try opened.move(place, to: draft.name)
@@ -76,12 +90,21 @@ extension DraftStore {
     return try begin(day: own, at: moment, renaming: place)
   }
 
+  /// The draft that a file among the drafts is an editor's copy of.
+  private func original(of path: [UInt8]) -> Draft? {
+    if let copy = copy(at: path), let draft = Draft(name: copy.original, in: folder) {
+      return draft
+    }
+    return draftCopy(at: path)?.draft
+  }
+
   /// The draft whose name a file's name holds and that is not there, though something of it is.
   private func renamedDraft(_ name: [UInt8]) -> Draft? {
     for start in name.indices.prefix(3) {
       let rest = name[start...]
       guard let end = rest.firstRange(of: Array(".md".utf8))?.upperBound, end > start,
-        let draft = Draft(name: Array(rest[..<end]), in: folder), Self.isCopy(name, of: draft.name),
+        let draft = Draft(name: Array(rest[..<end]), in: folder),
+        DraftCopy.isName(name, beside: draft.name),
         let opened = try? openFolder(), (try? opened.status(of: draft.name)) == .some(nil)
       else { continue }
       let isKnown =
@@ -111,11 +134,5 @@ extension DraftStore {
         guard case .exists = error else { throw error }
       }
     }
-  }
-
-  /// Whether a name is one that editors give to copies of a file beside it: `NAME~`, `#NAME#`,
-  /// `.NAME.swp`.
-  private static func isCopy(_ name: [UInt8], of draft: [UInt8]) -> Bool {
-    name.count <= draft.count + 6 && name.firstRange(of: draft) != nil
   }
 }

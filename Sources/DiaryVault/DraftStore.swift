@@ -159,12 +159,13 @@ package struct DraftStore: Sendable {
   /// Takes a draft away for good, provided that its file is still what it was when `status` was
   /// taken, and no program has it open for writing; nothing where it was not there.
   ///
-  /// An editor's copies of it go too, and what it held while an editor was open, unless that is still
-  /// to be seen to.
+  /// What it held while an editor was open goes too, unless that is still to be seen to, and an
+  /// editor's backups that have no other words.
   package func discard(
     _ draft: Draft, expecting status: FileStatus?, keepingSeen: Bool = false
   ) throws(SaveError) {
     let opened = try openFolder()
+    dropBackups(of: draft)
     guard let status else { return dropCompanions(of: draft, in: opened, keepingSeen) }
     markUsed(draft.name, in: opened)
     do throws(SaveError) {
@@ -182,10 +183,6 @@ package struct DraftStore: Sendable {
   ) {
     for name in Self.companions(of: draft.name) { try? opened.discard(name) }
     if !keepingSeen { seen(of: draft).drop() }
-    let copy = draft.name + [UInt8(ascii: "~")]
-    if let status = (try? opened.status(of: copy)) ?? nil {
-      try? opened.remove(copy, expecting: status)
-    }
   }
 
   func openFolder() throws(SaveError) -> Folder {

@@ -132,10 +132,12 @@ package struct SeenTexts: Sendable {
     try? keep(text)
   }
 
-  /// Takes all of them away.
+  /// Takes all of them away, but for those that cannot be read, of which nobody can have been told.
   package func drop() {
     guard let opened = try? Folder(path: folder) else { return }
-    for number in numbers(in: opened) { try? opened.discard(name(number)) }
+    for number in numbers(in: opened) where (try? opened.read(name(number))) != nil {
+      try? opened.discard(name(number))
+    }
   }
 
   private func numbers(in opened: borrowing Folder) -> [Int] {

@@ -21,11 +21,15 @@ struct EditorCopyCheck {
     }
   }
 
-  /// Those among the drafts.
+  /// Those among the drafts, and what else may hold words there and is no draft.
   func findingsAmongDrafts() -> [Finding] {
     guard let store = try? vault.drafts() else { return [] }
-    return ((try? store.others()) ?? []).compactMap { path in
-      guard let copy = store.copy(at: path) else { return nil }
+    return ((try? vault.filesAmongDrafts()) ?? []).compactMap { path in
+      guard let copy = store.copy(at: path) else {
+        return (try? vault.other(path)).map {
+          Finding(.editorCopy, path, $0.message, hint: $0.hint)
+        }
+      }
       let resume = "go on with it: diary drafts resume \(ShellWords.quoted(copy.name))"
       return Finding(
         .editorCopy, path, copy.message,

@@ -45,7 +45,7 @@ package struct DraftsCommand: Command {
     let drafts = try store.drafts()
     switch action {
     case .list:
-      let (others, given) = (try store.others(), try vault.draftsWithoutVault())
+      let (others, given) = (try vault.filesAmongDrafts(), try vault.draftsWithoutVault())
       let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && given.isEmpty)
       for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
@@ -61,6 +61,7 @@ package struct DraftsCommand: Command {
     case .discard:
       // What has just become a draft nobody has seen, who does not name it.
       let draft = try chosen(name == nil ? known : drafts, orTakenOver: vault)
+      try vault.tellCopies(of: draft)
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)
@@ -148,7 +149,7 @@ package struct DraftsCommand: Command {
   /// A draft made of what is named, where that is a text among the drafts and none of them.
   private func other(_ store: DraftStore, in vault: OpenVault) throws -> Draft? {
     guard let name else { return nil }
-    let found = try store.others().first { path in
+    let found = try vault.filesAmongDrafts().first { path in
       path.elementsEqual(name.bytes) || PathText.split(path).name.elementsEqual(name.bytes)
     }
     guard let found, store.copy(at: found)?.kind != .swap else { return nil }
@@ -185,20 +186,5 @@ package struct DraftsCommand: Command {
     guard let found = begun.first else { throw DraftFailure.nothing(name) }
     guard begun.count == 1 else { throw DraftFailure.several(name, begun) }
     return found
-  }
-}
-
-extension OpenVault {
-  /// Tells of something among the drafts that is none and may hold words.
-  fileprivate func tellOther(_ path: [UInt8]) throws {
-    let store = try drafts()
-    if let copy = store.copy(at: path), copy.kind == .swap {
-      return warn(of: copy, in: store.folder)
-    }
-    let (folder, name) = PathText.split(path)
-    let word = folder == store.folder ? name : path
-    world.warn(
-      "\(VisibleText.path(path)): is no draft by its name, and may hold words",
-      hint: "go on with it: diary drafts resume \(ShellWords.quoted(word))")
   }
 }

@@ -53,8 +53,8 @@ package struct HomeCommand: TextCommand {
   private func tellDrafts(of vault: OpenVault) {
     guard let store = try? vault.drafts() else { return }
     vault.keepSeenOfDrafts()
-    do throws(SystemError) {
-      let others = try store.others().count
+    do {
+      let others = try vault.filesAmongDrafts().count
       if others > 0 {
         vault.world.note(
           "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")
@@ -69,7 +69,7 @@ package struct HomeCommand: TextCommand {
       let things = count == 1 ? "one draft waits" : "\(count) drafts wait"
       vault.world.note("\(things); go on with 'diary drafts resume'")
     } catch {
-      vault.world.warn("the drafts cannot be looked for: \(error)")
+      vault.world.warn("the drafts cannot be looked for: \(Complaint(error).description)")
     }
   }
 }

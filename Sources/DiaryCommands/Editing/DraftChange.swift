@@ -37,7 +37,8 @@ extension OpenVault {
     if let moment = drafts.moment(of: draft) { vault.begun = moment }
     let start = try vault.start(of: draft.day)
     guard let bytes = try drafts.read(draft) else { throw DraftFailure.gone(draft) }
-    // Nothing else has it, should the editor lose it.
+    // Nothing else has it, should the editor lose it, nor what a backup holds that it writes over.
+    try drafts.keepCopies(of: draft, besides: knownTexts(of: draft))
     let seen = drafts.seen(of: draft)
     if !EntryReader.isEmpty(bytes, template: start.bytes), seen.texts.last != bytes {
       try seen.keep(bytes)
@@ -79,7 +80,7 @@ extension OpenVault {
   private func files(beside draft: Draft) -> [[UInt8]] {
     guard let drafts = try? drafts() else { return [] }
     let others = (try? drafts.drafts()) ?? []
-    return ((try? drafts.others(lockedHere: draft)) ?? [])
+    return ((try? filesAmongDrafts(lockedHere: draft)) ?? [])
       + others.filter { $0 != draft && !drafts.isOpen($0) }.map(\.path)
   }
 
@@ -122,6 +123,7 @@ extension OpenVault {
         world.note("what was changed was discarded; the draft is as it was before")
         throw SilentEnd(.failed)
       case .discard:
+        drafts.dropBackups(of: draft, besides: [start] + edit.seen)
         guard try drafts.discard(draft, holding: edit.left) else {
           throw EditFailure.draftChanged(draft)
         }
@@ -135,7 +137,9 @@ extension OpenVault {
   /// Ends an edit that has left no text: one that the draft held meanwhile is put there again.
   private func finishEmpty(_ edit: DraftEdit, start: [UInt8], isThere: Bool) throws {
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
-    let texts = lostTexts(among: edit.seen, start: start, last: [], others: edit.others)
+    // What was there before the last save may have gone too soon to be seen.
+    let copied = drafts.copiedTexts(of: draft, besides: [start], isBackup: true)
+    let texts = lostTexts(among: edit.seen + copied, start: start, last: [], others: edit.others)
     if let newest = texts.first {
       let kept: Draft
       do {
@@ -156,6 +160,7 @@ extension OpenVault {
     guard isThere else {
       throw EditFailure.draftRemoved(end, folder: drafts.folder, others: edit.others)
     }
+    drafts.dropBackups(of: draft, besides: [start] + edit.seen)
     guard try drafts.discard(draft, holding: edit.left) else {
       throw EditFailure.draftChanged(draft)
     }

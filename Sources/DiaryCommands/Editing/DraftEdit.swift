@@ -65,7 +65,7 @@ extension OpenVault {
       let last = try drafts.read(draft)
       let texts = lostTexts(
         among: drafts.seen(of: draft).texts, start: start, last: last ?? [],
-        others: (try? drafts.others(lockedHere: isOwn ? draft : nil)) ?? [])
+        others: (try? filesAmongDrafts(lockedHere: isOwn ? draft : nil)) ?? [])
       guard let newest = texts.first else { return }
       var kept: [Draft] = []
       for text in texts {

@@ -14,11 +14,15 @@ extension OpenVault {
     var (kept, texts, fault) = ([Draft](), [[UInt8]](), (any Error)?.none)
     let entry = DraftedEntry(path: path, mark: ContentMark(of: bytes))
     do {
-      for text in lostTexts(among: edit.seen, start: start, last: bytes, others: []) {
+      let others = drafts.versions(of: draft)
+      for text in lostTexts(among: edit.seen, start: start, last: bytes, others: others) {
         kept.append(try drafts.begin(day: draft.day, at: now, bytes: text, entry: entry))
         texts.append(text)
       }
     } catch { fault = error }
+    // Where this fails, they stay where they are.
+    try? drafts.keepCopies(of: draft, besides: [start, bytes], isBackup: true)
+    drafts.dropBackups(of: draft, besides: [start, bytes])
     let seen = drafts.seen(of: draft)
     seen.drop(besides: [start, bytes] + (fault == nil ? [] : texts))
     let isAnyKept = !seen.isEmpty

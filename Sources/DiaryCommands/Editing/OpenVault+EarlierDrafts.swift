@@ -17,6 +17,9 @@ extension OpenVault {
   /// Makes a draft of it, where the draft is to be taken away: it is nowhere else.
   func keepMore(of draft: Draft) throws {
     let store = try drafts()
+    let known = knownTexts(of: draft)
+    try store.keepCopies(of: draft, besides: known, isBackup: true)
+    store.dropBackups(of: draft, besides: known)
     guard let last = (try? store.read(draft)) ?? nil, more(than: draft) != nil else { return }
     var kept: Draft?
     for text in store.seen(of: draft).texts(beside: last) {
