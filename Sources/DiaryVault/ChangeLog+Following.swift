@@ -10,13 +10,13 @@ extension ChangeLog {
   /// that is known, and `end` where to begin, as in `ChangesByPath`.
   func ownPlaces(
     of path: VaultPath, before end: Int? = nil, holding text: [UInt8]? = nil,
-    among changes: ChangesByPath
+    among changes: ChangesByPath, in root: borrowing Folder
   ) throws(SystemError) -> [Int] {
     var own: [Int] = []
     var later = Later(text: text)
     for place in changes.places(of: path, before: end) {
       let recorded = changes.all[place]
-      guard try isOfSameFile(recorded, as: later) else { break }
+      guard try isOfSameFile(recorded, as: later, in: root) else { break }
       own.append(place)
       switch (recorded.change.kind, recorded.state) {
       case (.moved, .done(let mark?)) where mark == later.mark: break
@@ -40,7 +40,7 @@ extension ChangeLog {
 
   /// Whether what a change has left went on to be what was there when the next one came.
   private func isOfSameFile(
-    _ recorded: RecordedChange, as later: Later
+    _ recorded: RecordedChange, as later: Later, in root: borrowing Folder
   ) throws(SystemError) -> Bool {
     guard case .done(let left?) = recorded.state, let mark = later.mark, left != mark else {
       return true
@@ -48,7 +48,34 @@ extension ChangeLog {
     var text = later.text
     if text == nil, let change = later.change { text = try wholeText(before: change) }
     guard let text, let after = try leftText(of: recorded) else { return false }
-    return !WrittenLines.areGone(WrittenLines.added(by: after, to: []), from: text, besides: [])
+    let missing = WrittenLines.added(by: after, to: WrittenLines.all(of: text[...]))
+    if missing.isEmpty { return true }
+    // Of another file, of the same template say, some lines may be there, too; then the first one lives
+    // under another name.
+    let lines = WrittenLines.added(by: after, to: [])
+    return !WrittenLines.areGone(lines, from: text, besides: [])
+      && !Self.isAny(of: missing, alive: VaultPath(bytes: []), in: root)
+  }
+
+  /// Whether a text of the vault, in whatever file that is not hidden, has one of some lines.
+  private static func isAny(
+    of lines: Set<[UInt8]>, alive place: VaultPath, in root: borrowing Folder, depth: Int = 0
+  ) -> Bool {
+    guard depth < 64, let folder = try? root.open(folder: place.bytes),
+      let items = try? folder.names()
+    else { return false }
+    for item in items where !PathKind.isIgnored(folder: item.name) {
+      let path = place.appending(item.name)
+      switch item.kind {
+      case .folder:
+        if isAny(of: lines, alive: path, in: root, depth: depth + 1) { return true }
+      case .regular where FileEnding.length(in: item.name[...]) > 0:
+        guard let text = try? folder.read(item.name).bytes else { continue }
+        if !lines.isDisjoint(with: WrittenLines.all(of: text[...])) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   /// What a change has left, as far as that is known.

@@ -10,9 +10,7 @@ extension ChangeLog {
   /// stays, and is marked as the rest of them first, so that none ever looks whole that is not.
   package func forget(_ paths: Set<VaultPath>) throws(SystemError) {
     let changes = ChangesByPath(try changes())
-    var places: Set<Int> = []
-    for path in paths { places.formUnion(try ownPlaces(of: path, among: changes)) }
-    try forget(places, among: changes)
+    try forget(paths.reduce(into: []) { $0.formUnion(changes.places(of: $1)) }, among: changes)
   }
 
   /// Likewise for what lies in the trash; never the words of an entry that lives, or may live.
@@ -103,7 +101,7 @@ extension ChangeLog {
     of item: Trash.Item, among changes: ChangesByPath, in root: borrowing Folder
   ) throws(SystemError) -> [Int] {
     let own = try ownPlaces(
-      of: item.path, holding: try? root.read(item.path.bytes).bytes, among: changes)
+      of: item.path, holding: try? root.read(item.path.bytes).bytes, among: changes, in: root)
     guard let last = own.first else {
       return try earlierPlaces(than: item, among: changes, in: root)
     }
@@ -131,7 +129,7 @@ extension ChangeLog {
     case .isOther: break
     case .unknown: guard try root.status(of: item.original.bytes) == nil else { return [] }
     }
-    let places = try ownPlaces(of: item.original, before: end, among: changes)
+    let places = try ownPlaces(of: item.original, before: end, among: changes, in: root)
     guard let mark = try ContentMark(of: item.path, in: root) else { return [] }
     return places.contains { changes.all[$0].has(mark) } ? places : []
   }

@@ -112,7 +112,11 @@ extension DraftStore {
   /// Makes another store's draft one of this, with all that is known of it, and takes it away there.
   package func take(_ draft: Draft, from other: DraftStore, at moment: Moment) throws -> Draft {
     let bytes = try other.read(draft)
-    let taken = try begin(day: draft.day, at: moment, bytes: bytes ?? [])
+    let entry = try other.entry(of: draft)
+    for text in other.seen(of: draft).texts(beside: bytes ?? []).reversed() {
+      _ = try begin(day: draft.day, at: moment, bytes: text, entry: entry)
+    }
+    let taken = try begin(day: draft.day, at: moment, bytes: bytes ?? [], entry: entry)
     if let moment = other.moment(of: draft) { keep(moment, of: taken) }
     for text in other.copiedTexts(of: draft, besides: []) { try seen(of: taken).keep(text) }
     for text in other.seen(of: draft).texts(beside: bytes ?? []).reversed() {

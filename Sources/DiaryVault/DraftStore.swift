@@ -29,6 +29,12 @@ package struct DraftStore: Sendable {
     folder = place.path
   }
 
+  /// The drafts in a folder that goes by no vault's path, such as one that was set aside.
+  init(stateFolder: [UInt8], folderNamed name: [UInt8]) {
+    place = VaultStateFolder(.drafts, in: stateFolder, named: name)
+    folder = place.path
+  }
+
   /// Begins a draft of a day's entry with some bytes.
   ///
   /// `entry` is the entry it is another text of, where it is none of its own. A name that another

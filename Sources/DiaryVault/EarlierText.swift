@@ -23,13 +23,27 @@ package struct EarlierText: Sendable, Equatable {
 }
 
 extension ChangeLog {
-  /// Texts that files held before, as far back as the changes reach, the newest first: each that has
-  /// words which are neither in its file now nor in a newer one of them.
+  /// Texts that files held before, as far back as the changes of some logs reach, the newest first of
+  /// each: each that has words which are neither in its file now nor in one that was told before it.
   ///
   /// What was moved, or deleted into the trash, goes by where it is now. `read` gives what a file
   /// holds, and nothing for one that cannot be read, of which nothing can be told.
-  package func earlierTexts(
-    reading read: (VaultPath) -> [UInt8]?
+  package static func earlierTexts(
+    of logs: [ChangeLog], reading read: (VaultPath) -> [UInt8]?
+  ) throws(SystemError) -> [EarlierText] {
+    var (found, held) = ([EarlierText](), HeldLines())
+    for log in logs { found += try log.earlierTexts(besides: &held, reading: read) }
+    return found
+  }
+
+  /// The lines that are known of files.
+  private struct HeldLines {
+    var known: [VaultPath: Set<[UInt8]>] = [:]
+    var unreadable: Set<VaultPath> = []
+  }
+
+  private func earlierTexts(
+    besides held: inout HeldLines, reading read: (VaultPath) -> [UInt8]?
   ) throws(SystemError) -> [EarlierText] {
     let changes = try changes()
     guard !changes.isEmpty else { return [] }
@@ -39,8 +53,7 @@ extension ChangeLog {
       guard let name = KeptTextName(parsing: item.name) else { continue }
       names[name.identity, default: []].append(name)
     }
-    var (places, known) = ([VaultPath: VaultPath](), [VaultPath: Set<[UInt8]>]())
-    var (found, unreadable) = ([EarlierText](), Set<VaultPath>())
+    var (places, found) = ([VaultPath: VaultPath](), [EarlierText]())
     for recorded in changes.reversed() {
       let change = recorded.change
       let place = places[change.result] ?? change.result
@@ -49,14 +62,14 @@ extension ChangeLog {
         places[change.path] = place
         continue
       }
-      if known[place] == nil, !unreadable.contains(place) {
+      if held.known[place] == nil, !held.unreadable.contains(place) {
         if let now = read(place) {
-          known[place] = WrittenLines.all(of: now[...])
+          held.known[place] = WrittenLines.all(of: now[...])
         } else {
-          unreadable.insert(place)
+          held.unreadable.insert(place)
         }
       }
-      guard var lines = known[place] else { continue }
+      guard var lines = held.known[place] else { continue }
       let texts = try texts(of: recorded, names[recorded.identity] ?? [], in: opened)
       if change.isOfFields, let before = texts.last, before.0 == .before,
         let after = texts.first, after.0 == .saved, recorded.hasLeft(after.1)
@@ -78,7 +91,7 @@ extension ChangeLog {
         found.append(
           EarlierText(origin: origin, change: change, path: place, bytes: bytes, missing: missing))
       }
-      known[place] = lines
+      held.known[place] = lines
     }
     return found
   }

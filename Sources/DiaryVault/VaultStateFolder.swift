@@ -35,6 +35,12 @@ struct VaultStateFolder: Sendable {
     record = { nil }
   }
 
+  /// One that goes by no vault's path, such as one that was set aside.
+  init(_ kind: Kind, in stateFolder: [UInt8], named name: [UInt8]) {
+    (parent, self.name) = (kind.folder(in: stateFolder), name)
+    record = { nil }
+  }
+
   enum Kind: String, CaseIterable {
     case drafts, changes
 

@@ -12,7 +12,7 @@ extension VaultStates {
     for item in items where item.kind == .folder && item.name != name {
       guard let folder = try? parent.open(folder: item.name),
         let record = VaultStateFolder.Record(in: folder), record.root != root,
-        VaultMark(of: record.root) == nil, let modified = try? folder.status().modified,
+        Self.isGone(record.root), let modified = try? folder.status().modified,
         newest.map({ $0.modified < modified }) ?? true, isLogFitting(named: item.name)
       else { continue }
       newest = (item.name, modified)

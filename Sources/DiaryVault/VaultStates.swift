@@ -7,10 +7,10 @@ import Platform
 /// own: words of one vault are never another's, nor forgotten with it. A vault that is brought back
 /// from a backup or fetched anew may look like another one; so whoever uses it can move them back.
 package struct VaultStates {
-  private let state: [UInt8]
+  let state: [UInt8]
   let root: [UInt8]
   let name: [UInt8]
-  private let mark: VaultMark?
+  let mark: VaultMark?
 
   package init(in stateFolder: [UInt8], vaultRoot root: [UInt8]) {
     (state, self.root) = (stateFolder, root)
@@ -62,7 +62,7 @@ package struct VaultStates {
   }
 
   /// Whether a name is one that a new disk has.
-  private static func isOfDisk(_ name: [UInt8]) -> Bool { name == Array("lost+found".utf8) }
+  static func isOfDisk(_ name: [UInt8]) -> Bool { name == Array("lost+found".utf8) }
 
   private func isSettled(for mark: VaultMark) -> Bool {
     let own = VaultStateFolder.Record(mark: mark, root: root)
@@ -118,47 +118,6 @@ package struct VaultStates {
     return others.folders.isEmpty || isKnown ? nil : others
   }
 
-  /// Where drafts come from that are not this vault's own.
-  package enum Origin: Sendable, Equatable {
-    /// What may be another vault, that was at this one's path.
-    case otherVault(Aside)
-    /// This one by another path.
-    case otherPath([UInt8])
-    /// This one before it was copied from a path where nothing is now, as far as its files tell.
-    case earlierPath([UInt8], Aside)
-  }
-
-  /// The folders with drafts that this vault does not use, and that have to do with it.
-  package func otherDrafts() -> [(folder: [UInt8], origin: Origin)] {
-    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.drafts.folder(in: state)),
-      let items = try? parent.names()
-    else { return [] }
-    return items.compactMap { item in
-      guard item.kind == .folder, item.name != name,
-        let folder = try? parent.open(folder: item.name), !isEmpty(folder),
-        let record = VaultStateFolder.Record(in: folder)
-      else { return nil }
-      let path = PathText.join(parent.path, item.name)
-      if record.root == root {
-        let isTaken = !Self.isFree(name, in: parent)
-        return (path, .otherVault(aside(item.name, in: parent, isTaken: isTaken)))
-      }
-      let isHere = record.mark.sameness(to: mark) == .certain
-      // A vault that is moved to another disk is another folder there.
-      let isGone = VaultMark(of: record.root) == nil
-      if isHere { return (path, .otherPath(record.root)) }
-      guard isGone, isLogFitting(named: item.name) else { return nil }
-      let isTaken = !Self.isFree(name, in: parent)
-      return (path, .earlierPath(record.root, aside(item.name, in: parent, isTaken: isTaken)))
-    }
-  }
-
-  private func aside(_ name: [UInt8], in parent: borrowing Folder, isTaken: Bool) -> Aside {
-    Aside(
-      folder: PathText.join(parent.path, name), own: PathText.join(parent.path, self.name),
-      isTaken: isTaken)
-  }
-
   /// Takes over the folder that is this vault's, by whatever name, and tells whether there is one.
   private func adopt(for mark: VaultMark, in parent: borrowing Folder) -> Bool {
     guard let items = try? parent.names() else { return false }
@@ -207,7 +166,7 @@ package struct VaultStates {
   }
 
   /// Whether nothing in a folder holds a word.
-  private func isEmpty(_ folder: borrowing Folder) -> Bool {
+  func isEmpty(_ folder: borrowing Folder) -> Bool {
     guard let items = try? folder.names() else { return false }
     return items.allSatisfy { Self.isWordless($0.name) }
   }
@@ -218,7 +177,7 @@ package struct VaultStates {
   }
 
   /// Whether nothing has the name for certain.
-  private static func isFree(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
+  static func isFree(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
     do throws(SystemError) { return try folder.status(of: name) == nil } catch { return false }
   }
 

@@ -97,13 +97,15 @@ struct ChangeLogForgettingTests {
     ),
     (["A trip to the coast\n", "|# Morning\nSomething new\n", "# Morning\nSomething new\n1\n"], 2),
     (["A trip to the coast\n", "|Something new was written\n"], 1),
+    // Of the same template, while the first lives under another name.
+    (["One\nTwo\nA walk to the sea\n", "|One\nTwo\n", "One\nTwo\nNew words\n"], 2),
     // Of what is left empty nothing is known.
     (["A trip to the coast\n", "|", "Something new was written\n"], 2),
   ])
   func `what another file of the same name had is not forgotten`(
     texts: [String], count: Int
   ) throws {
-    let vault = try VaultFolder()
+    let vault = try VaultFolder(["notes/walk.md": "One\nA walk to the sea\nand back\n"])
     let log = log(vault)
     let path = VaultPath("a")
     var last = ""

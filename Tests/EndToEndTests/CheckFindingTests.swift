@@ -3,6 +3,19 @@ import Testing
 
 /// What `diary check` finds beside what its transcript shows.
 struct CheckFindingTests {
+  @Test func `of several copies of an entry that is not there one alone is to get its name`() throws
+  {
+    let sandbox = try Sandbox.vault([
+      "2026-11-28 (conflicted copy 2026-11-29).md": "A\n",
+      "2026-11-28.sync-conflict-20261129-211405-ABCDEFG.md": "B\n",
+    ])
+    let lines = try Shell.run("chmod 700 .; diary check --format json", in: sandbox).output
+      .split(separator: "hint")
+    #expect(lines.count { $0.contains("rename it to 2026-11-28.md") } == 1, "\(lines)")
+    #expect(
+      lines.count { $0.contains("join it with 2026-11-28 (conflicted copy 2026-11-29).md") } == 1)
+  }
+
   private static let entry = "entries/2026/11/2026-11-29.md"
   private static let mark = "sync-conflict-20261130-101112-ABCDEFG"
 

@@ -58,4 +58,53 @@ struct MovedVaultTests {
     #expect(complaints.contains("\(Self.file): it was saved, and holds what it held before"))
     #expect(try sandbox.bytes(of: Self.file).elementsEqual("First\n".utf8))
   }
+
+  /// How the vault goes to its new place, once something was tried there, and what is left behind.
+  @Test(arguments: [
+    "cp -a ../v ../new; diary --vault ../new today Tried; rm -r ../v",
+    "cp -a ../v ../new; rm -r ../v", "mkdir ../new; mv ../v/* ../new",
+  ])
+  func `what is gone from an entry is found after a move to another disk`(move: String) throws {
+    let sandbox = try Sandbox.make()
+    for line in [
+      "diary init ../v", "diary --vault ../v today First", "diary --vault ../v today Gone words",
+      "EDITOR='sed -i s/Gone.*/Others/' diary --vault ../v edit last", move,
+    ] { #expect(try Shell.run(line, in: sandbox).status == 0, "\(line)") }
+    let list = try Shell.run("diary --vault ../new history", in: sandbox)
+    #expect(list.output.contains("Gone words"), "\(list.complaints)")
+    #expect(list.output.split(separator: "\n").count { $0.contains("Gone words") } == 1)
+  }
+
+  /// Whether the vault at the new place has a draft of its own, and a log that is of it.
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func `drafts of a vault that is gone are told, and taken over`(
+    hasOwn: Bool, isFitting: Bool
+  ) throws {
+    let sandbox = try Sandbox.make()
+    let vault = ["DIARY_VAULT": "../new", "EDITOR": "sed -n -i p", "COLUMNS": "400"]
+    var lines = ["diary init ../v", "echo Waiting | diary --vault ../v new -c nocat || true"]
+    if isFitting { lines.append("diary --vault ../v today First") }
+    lines.append("cp -a ../v ../new; rm -r ../v")
+    if hasOwn { lines.append("echo Own | diary new -c nocat || true") }
+    for line in lines { #expect(try Shell.run(line, in: sandbox, adding: vault).status == 0) }
+    let home = try Shell.run("diary", in: sandbox, adding: vault).complaints
+    #expect(
+      home.contains("gone; see 'diary drafts'") || home.contains("while this vault was at"),
+      "\(home)")
+    let told = try Shell.run("diary drafts", in: sandbox, adding: vault).complaints
+    let ways = told.split(separator: "\n").compactMap { line in
+      ["with: ", "here: "].compactMap { line.firstRange(of: $0) }.first
+        .map { String(line[$0.upperBound...]) }
+    }
+    let way = try #require(ways.first, "\(told)")
+    #expect(way.hasPrefix("mv ") == (isFitting && !hasOwn))
+    #expect(try Shell.run(way, in: sandbox, adding: vault).status == 0)
+    if way.hasPrefix("mv ") {
+      #expect(try Shell.run("diary drafts resume", in: sandbox, adding: vault).status == 0)
+    }
+    #expect(try Shell.run("grep -r Waiting ../new/entries", in: sandbox).status == 0)
+    let rest = try Shell.run("diary drafts", in: sandbox, adding: vault)
+    #expect(rest.output.contains("Own") == hasOwn)
+    #expect(!rest.complaints.contains("here: "), "\(rest.complaints)")
+  }
 }

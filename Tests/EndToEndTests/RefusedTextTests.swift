@@ -17,6 +17,7 @@ struct RefusedTextTests {
     ("new -c '' -q", "is not valid for --category"),
     ("--colr never today", "unknown option '--colr'"), ("--color purple new", "'purple'"),
     ("tody", "unknown command 'tody'"), ("write", "unknown command 'write'"),
+    ("note", "unknown command 'note'"), ("2026-11-28", "unknown command '2026-11-28'"),
     ("", "what is piped in was not written"), ("--bogus", "unknown option '--bogus'"),
   ])
   func `where an option is refused`(words: String, reason: String) throws {
@@ -45,12 +46,25 @@ struct RefusedTextTests {
     )
   }
 
+  @Test(arguments: ["--bogus", "-d nonsense", "-t 'bad tag!'"])
+  func `what it replaces in the text is told`(words: String) throws {
+    let sandbox = try Sandbox.vault(["diary.yml": "categories:\n  work: {}\n"])
+    let text = "printf -- '---\\ncategory: other\\n---\\nText\\n'"
+    let refused = try Shell.run("\(text) | diary new -c work \(words)", in: sandbox)
+    #expect(refused.complaints.contains("kept as a draft"))
+    #expect(
+      refused.complaints.contains("the text's category, 'other', is now the entry's, 'work'"),
+      "\(refused.complaints)")
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.contains("category: work"))
+  }
+
   /// What may be the loop's around the command, or a script's, is left alone.
   @Test(arguments: [
     ("printf 'one\\ntwo\\n' | { diary new -c nocat Words; cat; }", "one\ntwo\n"),
     ("printf 'one\\ntwo\\n' | { diary new -d 2026-02-30 Words; cat; }", "one\ntwo\n"),
     ("printf 'one\\ntwo\\n' | { diary today Some --bogus; cat; }", "one\ntwo\n"),
     ("printf 'one\\ntwo\\n' | { diary list --bogus; cat; }", "one\ntwo\n"),
+    ("printf 'one\\ntwo\\n' | { diary note Words; cat; }", "one\ntwo\n"),
     ("printf 'one\\ntwo\\n' | { diary today --vault ../none Words; cat; }", "one\ntwo\n"),
   ])
   func `a pipe that is not read for the text is not touched`(line: String, rest: String) throws {

@@ -22,6 +22,24 @@ enum NameCheck {
     }
   }
 
+  /// A copy of an entry that is not there; of several one alone can have its name.
+  private static func lonelyCopy(
+    _ path: VaultPath, of original: VaultPath, in vault: OpenVault
+  ) -> Finding {
+    let items = (try? vault.files.folder.open(folder: path.folder.bytes).names()) ?? []
+    let first = items.map { path.folder.appending($0.name) }
+      .filter { $0.conflictOriginal == original }.min()
+    let what = "a copy of an entry that is not there, so it is in no list"
+    guard let first, first != path else {
+      return Finding(
+        .conflictCopy, path.bytes, what,
+        hint: "rename it to \(VisibleText.path(original)), so that it is an entry")
+    }
+    return Finding(
+      .conflictCopy, path.bytes, what,
+      hint: "join it with \(VisibleText.path(first)), which is another copy of the same entry")
+  }
+
   /// Why something that looks like an entry is none.
   static func oddity(
     of item: FolderItem, at path: VaultPath, in vault: OpenVault
@@ -30,9 +48,7 @@ enum NameCheck {
     switch (kind, item.kind) {
     case (.conflictCopy, .regular):
       if let original = ((try? vault.lonelyOriginal(of: path)) ?? nil)?.path {
-        return Finding(
-          .conflictCopy, path.bytes, "a copy of an entry that is not there, so it is in no list",
-          hint: "rename it to \(VisibleText.path(original)), so that it is an entry")
+        return lonelyCopy(path, of: original, in: vault)
       }
       return .conflictCopy(path)
     case (.invalidDay, .regular):

@@ -45,11 +45,11 @@ package struct DraftsCommand: Command {
     let drafts = try store.drafts()
     switch action {
     case .list:
-      let (others, given) = (try vault.filesAmongDrafts(), try vault.draftsWithoutVault())
-      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && given.isEmpty)
+      let (others, lost) = (try vault.filesAmongDrafts(), try vault.lostDrafts())
+      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && lost.isEmpty)
       for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
-      for draft in given { vault.tellWithoutVault(draft) }
+      vault.tell(of: lost)
       vault.tellOtherDrafts()
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
@@ -169,7 +169,7 @@ package struct DraftsCommand: Command {
   /// What the chosen one holds, which may be no vault's.
   private func text(of drafts: [Draft], in vault: OpenVault) throws -> [UInt8] {
     do { return try vault.drafts().read(try chosen(drafts)) ?? [] } catch {
-      guard let text = try vault.textWithoutVault(named: name) else { throw error }
+      guard let text = try vault.lostText(named: name) else { throw error }
       return text
     }
   }

@@ -77,7 +77,7 @@ extension OpenVault {
   fileprivate func earlierTexts(named words: [NameWord]) throws -> [EarlierText] {
     guard let changes else { throw PlaceFailure.noStateFolder }
     keepSeen()
-    let texts = try changes.earlierTexts { path in textNow(path) }
+    let texts = try ChangeLog.earlierTexts(of: [changes] + logsFromElsewhere()) { textNow($0) }
     guard !words.isEmpty else { return texts }
     do {
       let path = try entry(named: words, byPart: true).path

@@ -59,11 +59,19 @@ package struct HomeCommand: TextCommand {
         vault.world.note(
           "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")
       }
-      let given = try vault.draftsWithoutVault().count
+      let lost = try vault.lostDrafts()
+      let given = lost.count { if case .noVault = $0.origin { true } else { false } }
+      let gone = lost.count { if case .gone = $0.origin { true } else { false } }
       if given > 0 {
         vault.world.note(
           "\(given.counted("text waits", "texts wait")) that found no vault; see 'diary drafts'")
       }
+      if gone > 0 {
+        vault.world.note(
+          "\(gone.counted("draft waits", "drafts wait")) of a vault that is gone; see 'diary drafts'"
+        )
+      }
+      vault.tellOtherDrafts(isOwnAlone: true)
       let count = try store.drafts().count { !store.isOpen($0) }
       guard count > 0 else { return }
       let things = count == 1 ? "one draft waits" : "\(count) drafts wait"

@@ -83,7 +83,9 @@ extension TextPlan {
     let start = try EntryStart(
       day: day, at: begun, details: details,
       weekday: DayNames(environment: world.environment).name)
-    let draft = try place.store.begin(day: day, at: begun, bytes: start.bytes(with: text))
+    let bytes = start.bytes(with: text)
+    let draft = try place.store.begin(day: day, at: begun, bytes: bytes)
+    world.tellReplaced(of: text, in: bytes)
     let now = vault?.now ?? world.now()
     if !isOwn, day == (vault?.today ?? now.day) || begun != now {
       place.store.keep(begun, of: draft)

@@ -45,12 +45,24 @@ extension OpenVault {
     return VaultLocation.rootMeant(by: candidates(in: world, places, user))
   }
 
-  /// Tells of drafts that may be this vault's, or are of another that was at its path.
-  func tellOtherDrafts() {
+  /// The logs of this vault from before it was copied to where it is.
+  func logsFromElsewhere() -> [ChangeLog] {
+    guard let state = places.stateFolder else { return [] }
+    return VaultStates(in: state, vaultRoot: files.realRoot).goneRootsWithLogs()
+      .map { ChangeLog(stateFolder: state, vaultRoot: $0) }
+  }
+
+  /// Tells of drafts that may be this vault's, or are of another that was at its path; with
+  /// `isOwnAlone`, of those that are this one's for certain.
+  func tellOtherDrafts(isOwnAlone: Bool = false) {
     guard let state = places.stateFolder else { return }
     for (folder, origin) in VaultStates(in: state, vaultRoot: files.realRoot).otherDrafts() {
       let shown = VisibleText.path(places.reachable(folder))
       switch origin {
+      // They are told of one by one.
+      case .otherVault(let aside) where isOwnAlone || aside.isTaken,
+        .earlierPath(_, let aside) where aside.isTaken:
+        continue
       case .otherVault(let aside):
         world.note(
           "drafts of what may be another vault that was at this path wait in \(shown); if they are of "
@@ -59,6 +71,7 @@ extension OpenVault {
         world.note(
           "drafts that were begun while this vault was at \(VisibleText.path(places.reachable(root))) "
             + "wait in \(shown); take them back with: \(aside.wayBack)")
+      case .otherPath where isOwnAlone: continue
       case .otherPath(let root):
         world.note(
           "drafts that were begun while this vault was at \(VisibleText.path(places.reachable(root))) "

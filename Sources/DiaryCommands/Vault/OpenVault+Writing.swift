@@ -92,23 +92,10 @@ extension OpenVault {
         "the front matter that the text begins with does not go together with what was asked for, and "
           + "is kept as words of it",
         hint: "set its keys with 'diary set', or mend it with 'diary edit'")
-    } else if let block = text.frontMatter?.block {
-      tellReplaced(FrontMatter(EntryText(bytes: block)), by: FrontMatter(EntryText(bytes: bytes)))
+    } else {
+      world.tellReplaced(of: text, in: bytes)
     }
     return bytes
-  }
-
-  /// Tells of what a text's front matter says and the entry's does not: what was asked for has taken
-  /// its place, and it is nowhere else.
-  private func tellReplaced(_ own: FrontMatter, by saved: FrontMatter) {
-    for field in own.fields where ["category", "date"].contains(field.key.lowercased()) {
-      guard field.value != .null, let new = saved[field.key],
-        field.value != new, field.value != .list([new])
-      else { continue }
-      let (old, now) = (VisibleText.oneLine(field.value.yaml), VisibleText.oneLine(new.yaml))
-      world.warn(
-        "the text's \(VisibleText.oneLine(field.key)), '\(old)', is now the entry's, '\(now)'")
-    }
   }
 
   /// Adds a text to an entry, behind what it holds, and tells what was saved.
