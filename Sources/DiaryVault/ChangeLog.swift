@@ -41,6 +41,13 @@ package final class ChangeLog {
     folder = place.path
   }
 
+  /// The log in a folder that may go by another path than its vault's, to be read.
+  init(stateFolder: [UInt8], folderNamed name: [UInt8]) {
+    reach = Reach()
+    place = VaultStateFolder(.changes, in: stateFolder, named: name)
+    folder = place.path
+  }
+
   /// Writes down what is about to be done, with the file's bytes as they are.
   package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
     let opened = try place.made()

@@ -36,6 +36,21 @@ extension VaultStates {
     }
   }
 
+  /// The logs of what may be another vault, that was at this one's path.
+  package func logsAside() -> [Aside] {
+    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.changes.folder(in: state)),
+      let items = try? parent.names()
+    else { return [] }
+    return items.compactMap { item in
+      guard item.kind == .folder, item.name != name,
+        let folder = try? parent.open(folder: item.name), !isEmpty(folder),
+        let record = VaultStateFolder.Record(in: folder), record.root == root,
+        record.mark.sameness(to: mark) != .certain
+      else { return nil }
+      return aside(item.name, in: parent, isTaken: !Self.isFree(name, in: parent))
+    }
+  }
+
   func aside(_ name: [UInt8], in parent: borrowing Folder, isTaken: Bool) -> Aside {
     Aside(
       folder: PathText.join(parent.path, name), own: PathText.join(parent.path, self.name),
@@ -53,25 +68,38 @@ extension VaultStates {
     goneRoots(.drafts).filter { !isLogFitting(named: VaultFolderName.of(root: $0)) }
   }
 
-  /// The paths of vaults that are gone from there, and whose logs are of this one, as far as its files
-  /// tell.
-  package func goneRootsWithLogs() -> [[UInt8]] {
-    goneRoots(.changes).filter {
-      isLogFitting(named: VaultFolderName.of(root: $0)) || isContinued(since: $0)
+  /// The logs of this vault beside its own: of paths from which it is gone, as far as its files tell, and
+  /// one that was its own until another took the place.
+  package func otherLogs() -> [ChangeLog] {
+    let gone = goneRoots(.changes).map { VaultFolderName.of(root: $0) }
+      .filter { isLogFitting(named: $0) || isContinued(since: $0) }
+    return (gone + ownNames()).map { ChangeLog(stateFolder: state, folderNamed: $0) }
+  }
+
+  /// The names of folders with logs that are this vault's for certain, beside its own.
+  private func ownNames() -> [[UInt8]] {
+    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.changes.folder(in: state)),
+      let items = try? parent.names()
+    else { return [] }
+    return items.map(\.name).filter { item in
+      guard item != name, let folder = try? parent.open(folder: item),
+        let record = VaultStateFolder.Record(in: folder), record.root == root
+      else { return false }
+      return record.mark.sameness(to: mark) == .certain
     }
   }
 
-  /// Whether this vault's own log goes on with a file as that of another path has left it.
-  private func isContinued(since root: [UInt8]) -> Bool {
-    func changes(of root: [UInt8]) -> [RecordedChange] {
-      (try? ChangeLog(stateFolder: state, vaultRoot: root).changes()) ?? []
+  /// Whether this vault's own log goes on with a file as another has left it.
+  private func isContinued(since other: [UInt8]) -> Bool {
+    func changes(of name: [UInt8]) -> [RecordedChange] {
+      (try? ChangeLog(stateFolder: state, folderNamed: name).changes()) ?? []
     }
     var found: [VaultPath: Set<ContentMark>] = [:]
-    for change in changes(of: self.root).map(\.change) {
+    for change in changes(of: name).map(\.change) {
       if let mark = change.before, !mark.isEmpty { found[change.path, default: []].insert(mark) }
     }
     return !found.isEmpty
-      && changes(of: root).contains { recorded in
+      && changes(of: other).contains { recorded in
         guard case .done(let left?) = recorded.state else { return false }
         return found[recorded.change.result]?.contains(left) ?? false
       }

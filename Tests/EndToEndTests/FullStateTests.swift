@@ -47,4 +47,22 @@ struct FullStateTests {
     let found = try Shell.run("grep -l LATER entries/2026/11/*", in: sandbox).output
     #expect(found.hasPrefix("entries/2026/11/2026-11-29-2114"))
   }
+
+  @Test func `what is taken for corrected is an entry of its own, for the log has it not`() throws {
+    let sandbox = try Sandbox.vault([Self.file: "Base of the day\n"])
+    try sandbox.write(
+      """
+      chmod -R a-w "$XDG_STATE_HOME"
+      printf 'LATER one two three four' >>"$1"; sleep 0.6
+      sed -i 's/LATER.*/LATER one two three five six/' "$1"; sleep 0.6
+      """, to: "../editor")
+    let line = try sandbox.asOrdinaryUser("diary edit 2026-11-29")
+    let terminal = try Terminal(
+      line, in: sandbox, adding: ["EDITOR": "sh ../editor", "COLUMNS": "400"])
+    _ = try terminal.finish()
+    _ = try Shell.run("chmod -R u+w ~/.local", in: sandbox)
+    #expect(terminal.text.contains("it is an entry of its own now"), "\(terminal.text)")
+    let found = try Shell.run("grep -l 'three four' entries/2026/11/*", in: sandbox).output
+    #expect(found == "entries/2026/11/2026-11-29-2114.md\n")
+  }
 }

@@ -107,4 +107,32 @@ struct MovedVaultTests {
     #expect(rest.output.contains("Own") == hasOwn)
     #expect(!rest.complaints.contains("here: "), "\(rest.complaints)")
   }
+
+  /// Whether something is written before what is told is done.
+  @Test(arguments: [false, true])
+  func `changes that were set aside are told of where they are missed, and come back`(
+    isTaken: Bool
+  ) throws {
+    let sandbox = try Sandbox.make()
+    let vault = ["DIARY_VAULT": "../v", "COLUMNS": "400"]
+    for line in [
+      "diary init ../v", "diary today First", "diary today Gone words",
+      "EDITOR='sed -i s/Gone.*/Others/' diary edit last", "cp -a ../v ../w",
+      "sed -i s/First/Corrected/ ../w/entries/*/*/*", "rm -r ../v; mv ../w ../v", "diary list",
+      isTaken ? "diary today More" : "true",
+    ] { #expect(try Shell.run(line, in: sandbox, adding: vault).status == 0, "\(line)") }
+    let told = try Shell.run("diary history", in: sandbox, adding: vault)
+    // Not every file system knows when a folder was made.
+    if told.output.contains("Gone words") { return }
+    #expect(
+      try Shell.run("diary undo --list", in: sandbox, adding: vault).complaints
+        .contains("are kept in"))
+    let way = try #require(told.complaints.split(separator: "take them back with: ").last)
+      .prefix { !$0.isNewline }
+    #expect(try Shell.run(String(way), in: sandbox, adding: vault).status == 0, "\(way)")
+    let list = try Shell.run("diary history", in: sandbox, adding: vault)
+    #expect(list.output.contains("Gone words"))
+    #expect(!list.complaints.contains("are kept in"), "\(list.complaints)")
+    #expect(try Shell.run(String(way), in: sandbox, adding: vault).status != 0)
+  }
 }

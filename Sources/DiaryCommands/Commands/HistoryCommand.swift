@@ -44,6 +44,7 @@ package struct HistoryCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     let texts = try vault.earlierTexts(named: words)
+    if format == .table { vault.tellOtherLogs() }
     if let number {
       guard texts.indices.contains(number - 1) else {
         throw HistoryFailure.nothing(number, of: texts.count)

@@ -126,6 +126,7 @@ package struct UndoCommand: Command {
       try vault.world.write(ChangeJSON.bytes(of: changes))
       return try vault.endReading()
     }
+    vault.tellOtherLogs()
     guard !changes.isEmpty else { return vault.world.note("there is nothing to take back") }
     var bytes: [UInt8] = []
     guard vault.world.isLaidOut else {

@@ -71,7 +71,7 @@ extension OpenVault {
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
     return DraftEdit(
       draft: draft, opened: bytes, isResumed: isResumed, end: end, hasSaved: watch.hasSaved,
-      seen: watch.texts, atRisk: watch.atRisk,
+      seen: watch.texts, atRisk: watch.atRisk, fault: watch.fault,
       others: files(beside: draft).filter { !others.contains($0) })
   }
 

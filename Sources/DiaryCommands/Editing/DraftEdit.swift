@@ -17,6 +17,8 @@ struct DraftEdit {
   let seen: [[UInt8]]
   /// Those of them that are in no file.
   let atRisk: [[UInt8]]
+  /// Why these are.
+  let fault: SaveError?
   /// What lies among the drafts since, is none, and may be the text.
   let others: [[UInt8]]
   /// What it held behind the editor, to the byte; nothing where it was gone.

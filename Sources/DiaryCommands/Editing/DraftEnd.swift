@@ -27,7 +27,7 @@ extension OpenVault {
     seen.drop(besides: [start, bytes] + (fault == nil ? [] : texts))
     let isAnyKept = !seen.isEmpty
     let isHeld = fault == nil && changes?.hold(seen.texts, withLastChangeOf: path) ?? true
-    if let fault {
+    if let fault = fault ?? edit.fault {
       keepAtRisk(
         edit.atRisk, besides: [start, bytes] + texts, day: draft.day,
         of: VisibleText.path(draft.name), since: fault)

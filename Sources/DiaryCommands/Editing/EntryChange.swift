@@ -57,6 +57,7 @@ extension OpenVault {
       keepUndrafted(watch, besides: [before, after.bytes], of: path, since: error)
       throw ending ?? SilentEnd(.incomplete)
     }
+    keepUnwritten(watch, besides: [before, after.bytes], draft, of: path)
     // Only now: what the entry held in between is nowhere else until it is a draft.
     changes.hold(recorded, besides: [before, left.bytes])
     if outcome.isUnchanged { changes.end(recorded) }

@@ -16,6 +16,18 @@ extension OpenVault {
       of: VisibleText.path(path), since: cause)
   }
 
+  /// Keeps what was seen of an entry and taken for corrected, where the log could not take it: no draft
+  /// has it, unless it is this one.
+  func keepUnwritten(
+    _ watch: EditWatch, besides others: [[UInt8]], _ draft: Draft?, of path: VaultPath
+  ) {
+    guard let fault = watch.fault else { return }
+    let drafted = draft.flatMap { (try? drafts().read($0)) ?? nil }
+    keepAtRisk(
+      watch.atRisk, besides: others + [drafted].compactMap(\.self),
+      day: EntryName(path: path)?.day ?? today, of: VisibleText.path(path), since: fault)
+  }
+
   /// Makes entries of texts that neither the log nor the drafts could take, the newest first; the vault
   /// may lie on another disk.
   ///

@@ -45,11 +45,21 @@ extension OpenVault {
     return VaultLocation.rootMeant(by: candidates(in: world, places, user))
   }
 
-  /// The logs of this vault from before it was copied to where it is.
+  /// The logs of this vault beside its own, such as from before it was copied to where it is.
   func logsFromElsewhere() -> [ChangeLog] {
     guard let state = places.stateFolder else { return [] }
-    return VaultStates(in: state, vaultRoot: files.realRoot).goneRootsWithLogs()
-      .map { ChangeLog(stateFolder: state, vaultRoot: $0) }
+    return VaultStates(in: state, vaultRoot: files.realRoot).otherLogs()
+  }
+
+  /// Tells of logs that may be this vault's, and were set aside.
+  func tellOtherLogs() {
+    guard let state = places.stateFolder else { return }
+    for aside in VaultStates(in: state, vaultRoot: files.realRoot).logsAside() {
+      world.note(
+        "changes in what may be another vault that was at this path are kept in "
+          + "\(VisibleText.path(places.reachable(aside.folder))); if it was this one, take them back "
+          + "with: \(aside.wayBack)")
+    }
   }
 
   /// Tells of drafts that may be this vault's, or are of another that was at its path; with
@@ -85,7 +95,13 @@ extension VaultStates.Aside {
   /// The command that makes what is set aside this vault's own.
   fileprivate var wayBack: String {
     let (from, to) = (ShellWords.quoted(folder), ShellWords.quoted(own))
-    // Beside each draft may be a hidden file that tells which entry it is of.
-    return isTaken ? "mv -n \(from)/* \(from)/.[!.]* \(to)/" : "mv \(from) \(to)"
+    // Done later, once there is a folder of that name, it must not put the one into the other.
+    #if canImport(Darwin)
+      let move = "mv"
+    #else
+      let move = "mv -T"
+    #endif
+    return isTaken
+      ? "\(move) \(to) \(to).later && \(move) \(from) \(to)" : "\(move) \(from) \(to)"
   }
 }
