@@ -69,7 +69,7 @@ extension DraftStore {
   }
 
   /// The draft of which a file's name says that it held the file's text.
-  private func draft(seenAs name: [UInt8]) -> Draft? {
+  func draft(seenAs name: [UInt8]) -> Draft? {
     guard name.first == UInt8(ascii: "."), let end = name.firstRange(of: Self.seenMark) else {
       return nil
     }
@@ -91,12 +91,15 @@ extension DraftStore {
   }
 
   /// Gives a draft a text again that it held, whatever became of its file; as another draft where
-  /// something has its name that is no file.
-  package func restore(_ bytes: [UInt8], to draft: Draft, at moment: Moment) throws -> Draft {
-    do throws(SaveError) {
+  /// something has its name that is no file, or another text than `last`, which nobody has looked at.
+  package func restore(
+    _ bytes: [UInt8], to draft: Draft, over last: [UInt8]?, at moment: Moment
+  ) throws -> Draft {
+    do {
       let opened = try openFolder()
-      if let status = try status(of: draft.name, in: opened) {
-        try opened.replace(draft.name, bytes: bytes, expecting: status)
+      if let file = try file(of: draft) {
+        guard file.bytes == last else { throw SaveError.changed(draft.path) }
+        try opened.replace(draft.name, bytes: bytes, expecting: file.status)
       } else {
         try opened.create(draft.name, bytes: bytes)
       }
@@ -118,19 +121,15 @@ extension DraftStore {
     }
     let taken = try begin(day: draft.day, at: moment, bytes: bytes ?? [], entry: entry)
     if let moment = other.moment(of: draft) { keep(moment, of: taken) }
-    for text in other.copiedTexts(of: draft, besides: []) { try seen(of: taken).keep(text) }
+    let copied = other.copiedTexts(of: draft, besides: [])
+    for text in copied { try seen(of: taken).keep(text) }
     for text in other.seen(of: draft).texts(beside: bytes ?? []).reversed() {
       try seen(of: taken).keep(text)
     }
+    other.dropBackups(of: draft, besides: copied)
     // One that was saved meanwhile stays there, too.
     _ = try other.discard(draft, holding: bytes)
     return taken
-  }
-
-  private func status(
-    of name: [UInt8], in opened: borrowing Folder
-  ) throws(SaveError) -> FileStatus? {
-    do throws(SystemError) { return try opened.status(of: name) } catch { throw .system(error) }
   }
 
   /// Keeps the time at which a draft's entry was begun, or that it was asked to have.

@@ -73,7 +73,7 @@ extension DraftStore {
       }
       if OverwrittenTexts.isWhole(old, in: bytes) {
         try opened.requireNoWriter(of: place, expecting: status)
-        let adopted = try restore(bytes, to: draft, at: moment)
+        let adopted = try restore(bytes, to: draft, over: old, at: moment)
         try opened.remove(place, expecting: status)
         return adopted
       }
@@ -120,6 +120,8 @@ extension DraftStore {
     let opened = try openFolder()
     let (bytes, status) = try opened.read(name)
     let draft = Leftover.name(of: name)
+    // What a draft held is kept with it, as by the commands before, which could not.
+    if !bytes.isEmpty, let owner = self.draft(seenAs: draft) { try seen(of: owner).keep(bytes) }
     var isKept = bytes.isEmpty || !Draft.isName(draft)
     if !isKept, let text = try? opened.read(draft).bytes {
       isKept = bytes == text || OverwrittenTexts.isWhole(bytes, in: text)

@@ -104,7 +104,7 @@ package struct DraftStore: Sendable {
   /// What a draft holds now; nothing where something has removed it, or put something else there.
   package func read(_ draft: Draft) throws(SystemError) -> [UInt8]? { try file(of: draft)?.bytes }
 
-  private func file(
+  func file(
     of draft: Draft
   ) throws(SystemError) -> (bytes: [UInt8], status: FileStatus)? {
     do throws(SystemError) {

@@ -114,13 +114,15 @@ package struct SeenTexts: Sendable {
   }
 
   /// Takes away those without a line that neither newer ones nor some other texts have.
-  package func drop(besides others: [[UInt8]]) {
+  package func drop(besides others: [[UInt8]]) { drop(besides: others, sparingNewest: false) }
+
+  private func drop(besides others: [[UInt8]], sparingNewest isSpared: Bool) {
     guard let opened = try? Folder(path: folder) else { return }
     var kept = others.reduce(into: Set<[UInt8]>()) { $0.formUnion(WrittenLines.all(of: $1[...])) }
-    for number in numbers(in: opened).reversed() {
+    for (age, number) in numbers(in: opened).reversed().enumerated() {
       guard let text = try? opened.read(name(number)).bytes else { continue }
       let rest = WrittenLines.added(by: text, to: kept)
-      if rest.isEmpty { try? opened.discard(name(number)) }
+      if rest.isEmpty, age > 0 || !isSpared { try? opened.discard(name(number)) }
       kept.formUnion(rest)
     }
   }
@@ -128,8 +130,9 @@ package struct SeenTexts: Sendable {
   /// Likewise where the file holds a text again that an editor with a window of its own may still save
   /// over: it stays as the newest.
   package func drop(besides others: [[UInt8]], leaving text: [UInt8]) {
-    drop(besides: others + [text])
-    try? keep(text)
+    // Where it cannot be kept, what has its lines stays in its place.
+    let isKept = texts.last == text || (try? keep(text)) != nil
+    drop(besides: others, sparingNewest: isKept)
   }
 
   /// Takes all of them away, but for those that cannot be read, of which nobody can have been told.

@@ -98,6 +98,59 @@ struct DraftStoreTests {
     #expect(try store.others().isEmpty)
   }
 
+  @Test(arguments: [
+    ("One\n", "One\n", true), ("One\n", "One\nmore that nobody has looked at\n", false),
+    ("One\n", nil, true),
+  ])
+  func `a draft gets a text again only in place of what was looked at`(
+    last: String, now: String?, isOwn: Bool
+  ) throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: Array(last.utf8))
+    let url = URL(filePath: String(decoding: draft.path, as: UTF8.self))
+    try FileManager.default.removeItem(at: url)
+    if let now { try Data(now.utf8).write(to: url) }
+    let kept = try store.restore(
+      Array("Two\n".utf8), to: draft, over: Array(last.utf8), at: moment("21:14:05"))
+    #expect((kept == draft) == isOwn)
+    #expect(try store.read(kept) == Array("Two\n".utf8))
+    if !isOwn { #expect(try store.read(draft) == now.map { Array($0.utf8) }) }
+  }
+
+  @Test func `a draft that another store takes over comes with all that it held`() throws {
+    let state = try VaultFolder()
+    let (store, other) = (
+      store(in: state), DraftStore(withoutVaultIn: Array(state.path.utf8))
+    )
+    let draft = try other.begin(day: .first, at: moment("21:14:05"), bytes: Array("One\n".utf8))
+    try other.seen(of: draft).keep(Array("Held before\n".utf8))
+    let folder = try Folder(path: other.folder)
+    try folder.create(draft.name + Array("~".utf8), bytes: Array("Backed up\n".utf8))
+    let taken = try store.take(draft, from: other, at: moment("21:14:05"))
+    let texts = Set(store.seen(of: taken).texts)
+    #expect(texts == [Array("Held before\n".utf8), Array("Backed up\n".utf8)])
+    #expect(try folder.status(of: draft.name + Array("~".utf8)) == nil)
+  }
+
+  @Test(arguments: ["", "Held\n", "Other\n"])
+  func `what a stopped program has begun to keep of a draft is never taken away`(text: String)
+    throws
+  {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: Array("One\n".utf8))
+    let name =
+      Array(".".utf8) + Array(".".utf8) + draft.name
+      + Array(".seen-3.diary-tmp-999999-abc-0123456789abc".utf8)
+    let folder = try Folder(path: store.folder)
+    try folder.create(name, bytes: Array(text.utf8))
+    try #require(Leftover.isOne(name))
+    try store.keepLeftover(name)
+    #expect(store.seen(of: draft).texts == (text.isEmpty ? [] : [Array(text.utf8)]))
+    #expect(try folder.status(of: name) == nil)
+  }
+
   @Test func `an editor's own files are no drafts`() throws {
     let state = try VaultFolder()
     let store = store(in: state)

@@ -118,7 +118,7 @@ extension OpenVault {
         tellMore(of: draft)
         throw EditFailure.keptDraft(draft, end)
       case .discard where edit.isResumed:
-        let kept = try drafts.restore(edit.opened, to: draft, at: now)
+        let kept = try drafts.restore(edit.opened, to: draft, over: edit.left, at: now)
         drafts.seen(of: kept).drop(besides: [start], leaving: edit.opened)
         world.note("what was changed was discarded; the draft is as it was before")
         throw SilentEnd(.failed)
@@ -143,7 +143,7 @@ extension OpenVault {
     if let newest = texts.first {
       let kept: Draft
       do {
-        kept = try drafts.restore(newest, to: draft, at: now)
+        kept = try drafts.restore(newest, to: draft, over: edit.left, at: now)
         for text in texts.dropFirst() { _ = try drafts.begin(day: draft.day, at: now, bytes: text) }
       } catch {
         keepAtRisk(

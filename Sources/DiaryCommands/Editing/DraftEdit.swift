@@ -74,7 +74,7 @@ extension OpenVault {
         let isFree = last.map { EntryReader.isEmpty($0, template: start) } ?? true
         kept.append(
           text == newest && isFree
-            ? try drafts.restore(text, to: draft, at: now)
+            ? try drafts.restore(text, to: draft, over: last, at: now)
             : try drafts.begin(day: draft.day, at: now, bytes: text))
       }
       let seen = drafts.seen(of: draft)

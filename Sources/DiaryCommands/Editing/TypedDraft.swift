@@ -22,7 +22,12 @@ extension OpenVault {
     do {
       let bytes = try draftBytes(of: text, day: day, details: details)
       if let draft = typed.draft {
-        typed.draft = try drafts().restore(bytes, to: draft, at: now)
+        let kept = try drafts().restore(bytes, to: draft, over: typed.bytes, at: now)
+        if kept != draft {
+          typed.lock.take()?.release()
+          typed.lock = try lock(kept)
+        }
+        typed.draft = kept
       } else {
         let draft = try begin(day: day, isOwn: isOwn, bytes: bytes)
         typed.draft = draft
