@@ -171,6 +171,22 @@ struct DraftStoreTests {
     #expect(try folder.status().mode == 0o700)
     #expect(try folder.status(of: draft.name)?.mode == 0o600)
   }
+
+  @Test(arguments: [("a", "a", true), ("a", "a b", false), ("a", "b", false), ("a", "", false)])
+  func `a draft is taken away only while it holds what was read`(
+    read: String, now: String, isGone: Bool
+  ) throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: Array(read.utf8))
+    try Data(now.utf8).write(to: URL(filePath: String(decoding: draft.path, as: UTF8.self)))
+    #expect(try store.discard(draft, holding: Array(read.utf8)) == isGone)
+    #expect(try store.read(draft) == (isGone ? nil : Array(now.utf8)))
+    // One that is not there holds nothing.
+    #expect(try store.discard(draft, holding: nil) == isGone)
+    #expect(try store.read(draft) == (isGone ? nil : Array(now.utf8)))
+  }
+
   @Test func `drafts that cannot be looked for are told of, never taken for none`() throws {
     let state = try VaultFolder()
     let store = store(in: state)
