@@ -2,7 +2,7 @@
 package struct Finding: Hashable, Sendable {
   /// What was found, by the name that scripts know it by.
   package enum Kind: String, CaseIterable, Sendable {
-    case unreadable, encoding, frontMatter = "front-matter", date
+    case unreadable, settings, encoding, frontMatter = "front-matter", date
     case conflictCopy = "conflict-copy", conflictMarker = "conflict-marker"
     case duplicateName = "duplicate-name", oddName = "odd-name", oddFile = "odd-file"
     case brokenLink = "broken-link", unusedAttachment = "unused-attachment"

@@ -58,7 +58,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
 extension SettingsProblem: CustomStringConvertible {
   package var description: String { "\(file):\(line):\(column): \(reason)" }
 
-  private var reason: String {
+  /// What is wrong, and what is used instead.
+  package var reason: String {
     switch fault {
     case .unknownKey(let key, let meant):
       "there is no setting '\(VisibleText.oneLine(key))'"

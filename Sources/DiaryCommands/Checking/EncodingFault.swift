@@ -53,15 +53,35 @@ enum EncodingFault: Equatable {
 
   /// The order of the bytes of UTF-16 without a mark: of a Latin letter, a blank or a line's end one
   /// is 0, and always the same one.
+  ///
+  /// A few bytes tell nothing, and a text with a NUL in it is no such one: a conversion would make
+  /// other letters of all it holds.
   private static func order(ofPairs bytes: [UInt8], isText: Bool) -> String? {
+    let pairs = bytes.count / 2
+    guard pairs >= 4 else { return nil }
     var (even, odd) = (0, 0)
     for (place, byte) in bytes.enumerated() where byte == 0 {
       if place.isMultiple(of: 2) { even += 1 } else { odd += 1 }
     }
-    guard max(even, odd) > 9 * min(even, odd) else { return nil }
-    // Of Korean, only what stands between words has one.
-    guard max(even, odd) * (isText ? 4 : 40) >= bytes.count else { return nil }
+    let zeros = max(even, odd)
+    guard zeros > 9 * min(even, odd) else { return nil }
+    if isText {
+      guard zeros * 2 > pairs else { return nil }
+    } else {
+      // Of Korean, only what stands between words has one.
+      guard zeros * 20 >= pairs, !isCP949(bytes), asciiPairs(in: bytes) * 2 <= pairs else {
+        return nil
+      }
+    }
     return odd > even ? "UTF-16LE" : "UTF-16BE"
+  }
+
+  /// How many pairs are two letters of ASCII, as in a text of one byte a letter.
+  private static func asciiPairs(in bytes: [UInt8]) -> Int {
+    let ascii: ClosedRange<UInt8> = 0x20...0x7E
+    return stride(from: 0, to: bytes.count - 1, by: 2).count {
+      ascii.contains(bytes[$0]) && ascii.contains(bytes[$0 + 1])
+    }
   }
 
   /// Whether all bytes are letters of the code page of Korean Windows, which holds those of EUC-KR.

@@ -35,10 +35,11 @@ struct LeftoverCheck {
     }
   }
 
-  /// Those in the folders of drafts and changes.
+  /// Those in the folders of drafts, changes and the user's own settings.
   func findings(outside: Bool) -> [Finding] {
     let places = [
       vault.changes?.folder, (try? vault.drafts())?.folder, vault.textsWithoutVault?.folder,
+      folderOfSettings,
     ]
     return places.compactMap(\.self).flatMap { place in
       do throws(SystemError) {
@@ -49,6 +50,12 @@ struct LeftoverCheck {
         return error.isMissing ? [] : [Finding.unreadable(place, error)]
       }
     }
+  }
+
+  /// Where the user's own settings are, which may be a link to a file kept elsewhere.
+  private var folderOfSettings: [UInt8]? {
+    let file = vault.places.settingsFile
+    return file.isEmpty ? nil : PathText.split(RealPath.following(file)).folder
   }
 
   private static func finding(_ path: [UInt8]) -> Finding {

@@ -25,6 +25,7 @@ struct VaultCheck {
   /// All findings, by path and line.
   mutating func run() -> [Finding] {
     look(into: VaultPath(bytes: []), depth: 0)
+    findings += SettingsCheck(vault).findings(besides: findings)
     let resolver = resolver
     checkLinks(resolver)
     checkAttachments(resolver)

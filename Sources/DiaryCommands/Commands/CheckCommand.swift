@@ -15,8 +15,8 @@ package struct CheckCommand: Command {
     "check", "Look for what is wrong in the vault, with what to do about it.",
     group: "Look after", synonyms: ["doctor", "fsck", "lint", "verify"],
     discussion: """
-      Reads everything and reports dates that disagree, files that cannot be read or are not UTF-8, \
-      broken front matter, conflict copies and the marks that git leaves, names that other systems \
+      Reads everything and reports settings that cannot be used, dates that disagree, files that \
+      cannot be read or are not UTF-8, broken front matter, conflict copies and the marks that git leaves, names that other systems \
       take for one, links and images that lead nowhere, \
       comments and code that are never ended, attachments that no entry points at, \
       folders that others may look into, and what a stopped program has left. With --fix, mends \
@@ -38,7 +38,7 @@ package struct CheckCommand: Command {
   package init() {}
 
   package func run(in world: World) throws {
-    let vault = try OpenVault(in: world)
+    let vault = try OpenVault(in: world, tellsSettings: false)
     vault.keepSeen()
     vault.keepOverwritten(lately: .max)
     var check = VaultCheck(vault)

@@ -10,8 +10,10 @@ struct OpenVault {
   let places: Places
   let user: UserSettings
   let settings: VaultSettings
+  /// What of them could not be used.
+  let settingsProblems: [SettingsProblem]
   /// What keeps entries from being written, see `requireSettings`.
-  private let settingsFault: SettingsFailure?
+  let settingsFault: SettingsFailure?
   /// The vault's files, through which everything is read and written.
   let files: Vault
   let journal: Journal
@@ -26,8 +28,9 @@ struct OpenVault {
 
   /// Finds the vault that the command line means, and reads its settings.
   ///
-  /// Settings that cannot be used are told, and their usual values used for reading.
-  init(in world: World) throws {
+  /// Settings that cannot be used are told, unless the command does so itself, and their usual values
+  /// used for reading.
+  init(in world: World, tellsSettings: Bool = true) throws {
     self.world = world
     places = Places(environment: world.variables)
     user = Self.userSettings(in: places, world)
@@ -38,7 +41,8 @@ struct OpenVault {
       throw error
     }
     files = try Vault(root: location.root)
-    (settings, settingsFault) = Self.vaultSettings(in: files.folder, world)
+    (settings, settingsProblems, settingsFault) = Self.vaultSettings(in: files.folder)
+    if tellsSettings { Self.tell(settingsProblems, settingsFault, in: world) }
     now = world.now()
     begun = now
     changes = places.stateFolder.map { [files] state in
@@ -104,21 +108,29 @@ struct OpenVault {
   }
 
   private static func vaultSettings(
-    in root: borrowing Folder, _ world: World
-  ) -> (settings: VaultSettings, fault: SettingsFailure?) {
+    in root: borrowing Folder
+  ) -> (settings: VaultSettings, [SettingsProblem], fault: SettingsFailure?) {
     let marker = VaultPath(VaultLocation.marker)
     do throws(SystemError) {
       let (settings, problems) = VaultSettings.read(try root.read(marker.bytes).bytes)
-      for problem in problems { world.warn(problem.description) }
-      return (settings, problems.first(where: \.keepsFromWriting).map { .unusable($0) })
+      let fault = problems.first(where: \.keepsFromWriting)
+      return (settings, problems, fault.map { .unusable($0) })
     } catch {
       // A link that leads nowhere says no less than a file that cannot be read.
       let isThere = ((try? root.status(of: marker.bytes)) ?? nil) != nil
-      guard isThere || !error.isMissing else { return (VaultSettings(), nil) }
-      world.warn("\(marker.text): \(error.message); the usual settings are used")
+      guard isThere || !error.isMissing else { return (VaultSettings(), [], nil) }
       var settings = VaultSettings()
       settings.mutedMemories.isCertain = false
-      return (settings, .unreadable(error))
+      return (settings, [], .unreadable(error))
+    }
+  }
+
+  private static func tell(
+    _ problems: [SettingsProblem], _ fault: SettingsFailure?, in world: World
+  ) {
+    for problem in problems { world.warn(problem.description) }
+    if case .unreadable(let error) = fault {
+      world.warn("\(VaultLocation.marker): \(error.message); the usual settings are used")
     }
   }
 
