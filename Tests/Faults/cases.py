@@ -9,25 +9,33 @@ class Case:
 
     `before` are command lines that make what it needs. `editor` says that it opens one. `mends` says
     that it promises no more than that the same command, given again, makes everything whole. `piped`
-    is what comes in by a pipe.
+    is what comes in by a pipe, and `answer` what is answered on a terminal: without one, that a text
+    is to be kept as a draft.
     """
 
     def __init__(self, *arguments, before=(), editor=None, terminal=False, mends=False, piped=None,
-                 **variables):
+                 answer=None, **variables):
         self.arguments, self.before = arguments, before
         self.editor, self.terminal, self.mends = editor, terminal, mends
-        self.piped = piped
+        self.piped, self.answer = piped, answer
         self.variables = variables
 
     @property
     def name(self):
         words = " ".join(self.arguments)
-        return f"{words} [{self.editor}]" if self.editor else words
+        notes = [note for note in (self.editor, self.answer) if note]
+        return f"{words} [{', '.join(notes)}]" if notes else words
 
     @property
     def text(self):
         """What it writes, where no editor does."""
         return self.piped or self.arguments[-1].encode()
+
+    @property
+    def throws_away(self):
+        """Whether it is to leave nothing of what was typed into a draft."""
+        return self.arguments[:2] == ("drafts", "discard") or (
+            self.arguments[0] == "new" and self.answer == "x")
 
 
 TASK = ("new", "Calls\n\n- [ ] call the bank", "--date", "2026-11-26")
@@ -47,14 +55,21 @@ WRITING = {
         Case("new", "-", "--date", "2026-11-20", piped=b"Piped words\nin two lines\n"),
         Case("new", "--date", "2026-11-20", editor="append", terminal=True),
         Case("new", "--date", "2026-11-20", editor="fail", terminal=True),
+        Case("new", "--date", "2026-11-20", editor="fail", terminal=True, answer="s"),
+        Case("new", "--date", "2026-11-20", editor="fail", terminal=True, answer="x"),
     ],
     "edit": [
         Case("edit", "2026-11-28", editor="append"),
         Case("edit", "2026-11-28", editor="fail"),
+        Case("edit", "2026-11-28", editor="fail", terminal=True, answer="d"),
+        Case("edit", "2026-11-28", editor="fail", terminal=True, answer="s"),
+        Case("edit", "2026-11-28", editor="fail", terminal=True, answer="x"),
     ],
     "drafts": [
         Case("drafts", "resume", editor="append", before=["draft"]),
         Case("drafts", "resume", editor="append", before=["draft of an entry"]),
+        Case("drafts", "resume", editor="fail", terminal=True, answer="x",
+             before=["draft of an entry"]),
         Case("drafts", "discard", "--yes", before=["draft"]),
         Case("drafts", "discard", "--yes", before=["draft of an entry"]),
     ],
@@ -93,10 +108,23 @@ WRITING = {
         Case("undo", "--skip", before=[("star", "2026-11-28")]),
         Case("undo", "--redo", before=[("undo",)]),
     ],
-    "check": [Case("check", "--fix", before=["leftover"])],
+    "check": [
+        Case("check", "--fix", before=["leftover"]),
+        Case("check", "--fix", before=["leftover", "open modes"]),
+    ],
     "index": [Case("index", "--rebuild")],
-    "init": [Case("init", "../other", mends=True)],
-    "export": [Case("export", "html", "../site", mends=True)],
+    "init": [
+        Case("init", "../other", mends=True),
+        Case("init", "../notes", before=["notes"], mends=True),
+        Case("init", "../notes", before=["notes"], terminal=True, answer="y", mends=True),
+    ],
+    "export": [
+        Case("export", "html", "../site", mends=True),
+        # Over an older site, of which pages have changed and some have gone.
+        Case("export", "html", "../site", mends=True,
+             before=[("new", "Gone soon", "--date", "2026-11-20"), ("export", "html", "../site"),
+                     ("set", "2026-11-28", "tags+=sea"), ("delete", "2026-11-20", "--yes")]),
+    ],
 }
 
 # These write nothing but the index, and no fault of that changes what they answer.

@@ -29,30 +29,45 @@ class Sweep:
 
     def prepare(self):
         sandbox, case = self.sandbox, self.case
-        steps = [step for step in case.before if not isinstance(step, str)]
-        if "draft" in case.before or "draft of an entry" in case.before:
-            sandbox.furnish(steps)
-            command = ("edit", "2026-11-28") if "draft of an entry" in case.before \
-                else ("new", "--date", "2026-11-20")
-            sandbox.run(*command, terminal=True, EDITOR=str(sandbox.home / "bin/fail"))
-            (sandbox.home / "editor-ran").unlink()
+        sandbox.furnish([step for step in case.before if not isinstance(step, str)])
+        for step in case.before:
+            if isinstance(step, str):
+                getattr(self, "prepare_" + step.replace(" ", "_"))()
+        if any(isinstance(step, str) for step in case.before):
             self.keep()
-        elif "leftover" in case.before:
-            sandbox.furnish(steps)
-            folder = sandbox.vault / "entries/2026/11"
-            for name, text in (("2026-11-28.md", "All my words\n"), ("2026-11-27.md", "")):
-                (folder / f".{name}{TEMPORARY}999999999-0123456789abc").write_text(text)
-            # Until it is old, it may be another machine's that is being written.
-            sandbox.age_leftovers("")
-            self.keep()
-        else:
-            sandbox.furnish(steps)
         self.before = sandbox.files()
         log = sandbox.root / "trace"
         self.reference = self.execute(prefix=["strace", "-y", "-o", str(log), "-e",
                                               "trace=" + ",".join(CALLS)])
         self.trace = log.read_text(errors="replace").splitlines()
         self.after = sandbox.files()
+
+    def prepare_draft(self, *command):
+        sandbox = self.sandbox
+        sandbox.run(*(command or ("new", "--date", "2026-11-20")), terminal=True,
+                    EDITOR=str(sandbox.home / "bin/fail"))
+        (sandbox.home / "editor-ran").unlink()
+
+    def prepare_draft_of_an_entry(self):
+        self.prepare_draft("edit", "2026-11-28")
+
+    def prepare_leftover(self):
+        folder = self.sandbox.vault / "entries/2026/11"
+        for name, text in (("2026-11-28.md", "All my words\n"), ("2026-11-27.md", "")):
+            (folder / f".{name}{TEMPORARY}999999999-0123456789abc").write_text(text)
+        # Until it is old, it may be another machine's that is being written.
+        self.sandbox.age_leftovers("")
+
+    def prepare_open_modes(self):
+        for place in ("diary", ".local/state/diary", ".cache/diary"):
+            (self.sandbox.home / place).chmod(0o755)
+
+    def prepare_notes(self):
+        """A folder of notes that is no vault yet."""
+        folder = self.sandbox.home / "notes/Journal"
+        folder.mkdir(parents=True)
+        for day in ("2026-11-01", "2026-11-02"):
+            (folder / f"{day}.md").write_text(f"Notes of {day}\n")
 
     def keep(self):
         import shutil
@@ -63,7 +78,8 @@ class Sweep:
         editor = str(self.sandbox.home / "bin" / (self.case.editor or "append"))
         return self.sandbox.run(
             *self.case.arguments, prefix=prefix, terminal=self.case.terminal, EDITOR=editor,
-            stdin=self.case.piped, **self.case.variables)
+            stdin=self.case.piped, answer=f"{self.case.answer or 'd'}\n".encode(),
+            **self.case.variables)
 
     def steps(self):
         """Which call of its kind each one is that has to do with the diary or the output."""
@@ -107,6 +123,10 @@ class Sweep:
         leftovers = [name for name in sandbox.leftovers() if name not in self.before]
         if result.returncode in CRASHES:
             yield "crashed"
+        # A vault is made, whether or not the user's own settings can name it.
+        if b"nothing was written there" in result.stderr:
+            yield from self.problems_afterwards(found)
+            return
         # A template that cannot be read is told of, and the entry begins without it.
         if b"begins without it" in result.stderr or b"usual settings are used" in result.stderr:
             text = TYPED if case.editor else case.text
@@ -123,7 +143,7 @@ class Sweep:
             yield "fails without a word"
         if not case.mends:
             for name, text in kept.items():
-                if text not in (self.before.get(name), self.after.get(name)):
+                if text not in (self.before.get(name), self.after.get(name), self.between(name)):
                     yield f"{name} is neither old nor new"
             for name in self.before:
                 if TEMPORARY not in name and name not in found and name in self.after:
@@ -131,11 +151,14 @@ class Sweep:
             yield from self.lost(found)
         else:
             for name, text in self.before.items():
+                # Pages are no one's words, and are made whole by the next export.
+                if name.startswith("site/"):
+                    continue
                 if name in self.after and found.get(name) != text:
                     yield f"{name} has changed"
         if leftovers and not killed and not call.startswith("unlink"):
             yield f"leaves {leftovers}"
-        if (sandbox.home / "editor-ran").exists() and case.arguments[:2] != ("drafts", "discard"):
+        if (sandbox.home / "editor-ran").exists() and not case.throws_away:
             everything = sandbox.files(state=True).values()
             if not any(TYPED in text for text in everything):
                 yield "the text typed in the editor is gone"
@@ -153,8 +176,18 @@ class Sweep:
         for name, text in self.before.items():
             if TEMPORARY in name and not text:
                 continue
+            if self.between(name) in texts and any(
+                    kept.endswith(text) for kept in self.sandbox.files(state=True).values()):
+                continue
             if text not in texts and self.after.get(name) not in texts and not self.is_taken_away(text):
                 yield f"the text of {name} is gone"
+
+    def between(self, name):
+        """What an entry holds from its editor's end until the answer what is to become of that."""
+        text = self.before.get(name)
+        if text is None or not self.case.answer or self.case.arguments != ("edit", name[-13:-3]):
+            return None
+        return text + TYPED + b"\n"
 
     def is_taken_away(self, text):
         return text not in self.after.values() and text in self.before.values() and (
@@ -168,8 +201,9 @@ class Sweep:
             if listing.returncode != 0:
                 yield f"afterwards list says {listing.stderr.decode()}"
             sandbox.run("check", "--fix")
-            if (sandbox.home / "other").exists():
-                sandbox.run("--vault", "../other", "check", "--fix")
+            for other in ("other", "notes"):
+                if (sandbox.home / other).exists():
+                    sandbox.run("--vault", f"../{other}", "check", "--fix")
             # Those in a site are taken away by the next export, see below.
             if rest := [name for name in sandbox.leftovers() if not name.startswith("site/")]:
                 yield f"afterwards {rest} are left"
@@ -190,7 +224,7 @@ def different(found, expected):
     # `init` was writing is in the trash.
     return [name for name in {**found, **expected}
             if found.get(name) != expected.get(name)
-            and not name.endswith("/.diary-site") and not name.startswith("other/.trash")]
+            and not name.endswith("/.diary-site") and not name.startswith(("other/.trash", "notes/.trash"))]
 
 
 def missing_commands(program):
