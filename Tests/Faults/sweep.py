@@ -173,8 +173,11 @@ class Sweep:
     def lost(self, found):
         """Texts that were there, or were to be there, and are nowhere."""
         texts = set(found.values())
+        # What was being written of an entry becomes a draft.
+        drafts = {text for name, text in self.sandbox.files(state=True).items()
+                  if name.startswith(".local/state/diary/drafts/") and name.endswith(".md")}
         for name, text in self.before.items():
-            if TEMPORARY in name and not text:
+            if TEMPORARY in name and (not text or text in drafts):
                 continue
             if self.between(name) in texts and any(
                     kept.endswith(text) for kept in self.sandbox.files(state=True).values()):

@@ -45,9 +45,11 @@ struct LeavingFile: ~Copyable {
   /// Takes the file away.
   ///
   /// It gets another name first, so that what another program has saved right before is found, and
-  /// gets its name back (ESTALE). Where a program is stopped in between, the file is a leftover.
+  /// gets its name back (ESTALE). Where a program is stopped in between, the file is a leftover; of
+  /// the same name, where it was one already.
   mutating func leave(before: () -> Void) throws(SystemError) {
-    let name = TemporaryName(for: place.name, process: getpid()).bytes
+    let own = Leftover.isOne(place.name) ? Leftover.name(of: place.name) : place.name
+    let name = TemporaryName(for: own, process: getpid()).bytes
     let number = place.folder.number
     guard place.name.withPath({ old in name.withPath { renameat(number, old, number, $0) } }) == 0
     else { throw .last("remove", place.path) }

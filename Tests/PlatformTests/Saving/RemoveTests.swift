@@ -34,6 +34,21 @@ struct RemoveTests {
     #expect(try contents(of: place) == ["b.md": ""])
   }
 
+  @Test func `what a program stopped in between has left is known by the first name`() throws {
+    let place = try TemporaryFolder()
+    let leftover = TemporaryName(for: path, process: 1).bytes
+    for name in [path, leftover] {
+      try place.write("", to: String(decoding: name, as: UTF8.self))
+      let status = try #require(try place.folder.status(of: name))
+      var left: [[UInt8]] = []
+      let folder = try Folder(path: place.path)
+      try place.folder.remove(name, expecting: status) {
+        left = (try? folder.names().map(\.name)) ?? []
+      }
+      #expect(left.map(Leftover.name) == [path])
+    }
+  }
+
   @Test func `a folder is none, and what is missing says so`() throws {
     let place = try TemporaryFolder()
     try place.makeFolder("full/inner")
