@@ -75,7 +75,7 @@ struct QuestionTests {
     let saved = try Shell.run("for f in \(place); do echo Later >>\"$f\"; done", in: sandbox)
     #expect(saved.status == 0, "\(saved.complaints)")
     terminal.press("\(answer)\r")
-    #expect(try terminal.finish() == (command == "trash --empty" ? 0 : 3), "\(terminal.text)")
+    #expect(try terminal.finish() == (command == "trash --empty" ? 4 : 3), "\(terminal.text)")
     #expect(terminal.text.contains(reason), "\(terminal.text)")
     let found = try Shell.run("for f in \(place); do tail -n 1 \"$f\"; done", in: sandbox)
     #expect(found.output == "Later\n", "\(found.complaints)")
