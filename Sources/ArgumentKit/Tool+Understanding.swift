@@ -1,8 +1,11 @@
 extension Tool {
   /// What a command line says that was refused, as far as it can be told.
   package struct Understood {
-    package let command: any Command<Context>
+    /// The command that is meant; nothing where its name is like that of none.
+    package let command: (any Command<Context>)?
     package let settings: Settings
+    /// What stands behind a name that no command has.
+    package var behindUnknown: [CommandWord]?
     /// Whether it is sure which of its words are the command's own: what stands behind an unknown
     /// option may be its value.
     package let isCertain: Bool
@@ -11,7 +14,7 @@ extension Tool {
   /// Reads what can be read of words that `parse` refuses, each that makes no sense left out.
   ///
   /// For whoever holds something that must not be lost with the line, such as a text that is piped in.
-  /// Nothing where it is not known which command is meant.
+  /// Nothing where no command is named, and none is meant then.
   package func understood(words: [CommandWord]) -> Understood? {
     var settings = Settings()
     var reader = WordReader(words)
@@ -23,11 +26,19 @@ extension Tool {
           Understood(command: $0.init(), settings: settings, isCertain: isCertain)
         }
       }
+      let isName = command(named: word.text) != nil
+      var rest = reader
+      let behind = isName ? nil : rest.rest()
       if let command = commandMeant(by: word.text) {
-        return understood(command, settings: settings, from: &reader, isCertain: isCertain)
+        var found = understood(command, settings: settings, from: &reader, isCertain: isCertain)
+        found.behindUnknown = behind
+        return found
       }
       // Behind an option that there is not, it may be that one's value.
-      if isCertain { return nil }
+      if isCertain {
+        return Understood(
+          command: nil, settings: settings, behindUnknown: behind, isCertain: isCertain)
+      }
     }
   }
 
@@ -42,6 +53,13 @@ extension Tool {
 }
 
 extension WordReader {
+  /// All words that are left.
+  fileprivate mutating func rest() -> [CommandWord] {
+    var words: [CommandWord] = []
+    while let word = next() { words.append(word) }
+    return words
+  }
+
   /// Reads everything that makes sense, in any order; tells whether what was left out left no doubt.
   fileprivate mutating func readAllThatFits<Target>(
     _ inputs: Inputs<Target>, into target: inout Target

@@ -59,7 +59,7 @@ package struct Tool<Context, Settings: InputGroup>: Sendable {
     return try read(chosen, settings: settings, from: &reader)
   }
 
-  private func command(named name: String) -> (any Command<Context>.Type)? {
+  func command(named name: String) -> (any Command<Context>.Type)? {
     commands.first { $0.about.name == name }
   }
 

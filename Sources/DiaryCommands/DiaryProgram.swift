@@ -44,18 +44,16 @@ package enum DiaryProgram {
   private static func refusal(
     _ error: UsageError, of words: [CommandWord], in world: World
   ) -> any Error {
-    guard let understood = diaryTool.understood(words: words) else {
-      // Whoever means no command that there is may mean one that writes; what stands behind its name
-      // may be the text, and the pipe a loop's around it.
-      guard words.count == 1 else { return error }
-      let plan = TextPlan(isAwaited: false)
-      return plan.refusal(error, in: world, vault: try? OpenVault(in: world))
-    }
-    guard let command = understood.command as? any TextCommand, var plan = command.plan else {
-      return error
-    }
+    guard let understood = diaryTool.understood(words: words) else { return error }
     var world = world
     world.options = understood.settings
+    var plan = (understood.command as? any TextCommand)?.plan
+    // Whoever means no command that there is may mean one that writes; what stands behind its name may
+    // be the text, and the pipe a loop's around it.
+    if plan == nil, understood.behindUnknown?.allSatisfy({ $0.text.hasPrefix("-") }) == true {
+      plan = TextPlan(isAwaited: false)
+    }
+    guard var plan else { return error }
     plan.isAwaited = plan.isAwaited && understood.isCertain
     return plan.refusal(error, in: world, vault: try? OpenVault(in: world))
   }

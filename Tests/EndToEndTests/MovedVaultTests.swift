@@ -108,6 +108,22 @@ struct MovedVaultTests {
     #expect(!rest.complaints.contains("here: "), "\(rest.complaints)")
   }
 
+  @Test func `what lies beside drafts of a vault that is gone is told, too`() throws {
+    let sandbox = try Sandbox.make()
+    let vault = ["DIARY_VAULT": "../new", "COLUMNS": "400"]
+    for line in [
+      "diary init ../v", "echo Waiting | diary --vault ../v new -c nocat || true",
+      "cd \"$XDG_STATE_HOME\"/diary/drafts/*/ && echo Saved as >SAVEDAS.md",
+      "cp -a ../v ../new; rm -r ../v",
+    ] { #expect(try Shell.run(line, in: sandbox).status == 0) }
+    let home = try Shell.run("diary", in: sandbox, adding: vault).complaints
+    #expect(home.contains("1 file lies among the drafts"), "\(home)")
+    let told = try Shell.run("diary drafts", in: sandbox, adding: vault).complaints
+    let way = try #require(told.split(separator: "entry here with: ").last).prefix { !$0.isNewline }
+    #expect(try Shell.run(String(way), in: sandbox, adding: vault).status == 0, "\(told)")
+    #expect(try Shell.run("grep -r 'Saved as' ../new/entries", in: sandbox).status == 0)
+  }
+
   /// Whether something is written before what is told is done.
   @Test(arguments: [false, true])
   func `changes that were set aside are told of where they are missed, and come back`(

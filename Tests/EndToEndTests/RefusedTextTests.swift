@@ -17,7 +17,9 @@ struct RefusedTextTests {
     ("new -c '' -q", "is not valid for --category"),
     ("--colr never today", "unknown option '--colr'"), ("--color purple new", "'purple'"),
     ("tody", "unknown command 'tody'"), ("write", "unknown command 'write'"),
-    ("note", "unknown command 'note'"), ("2026-11-28", "unknown command '2026-11-28'"),
+    ("note", "unknown command 'note'"), ("memo", "unknown command 'memo'"),
+    ("-q note", "unknown command 'note'"), ("note -", "unknown command 'note'"),
+    ("ed -q", "unknown command 'ed'"), ("2026-11-28", "unknown command '2026-11-28'"),
     ("", "what is piped in was not written"), ("--bogus", "unknown option '--bogus'"),
   ])
   func `where an option is refused`(words: String, reason: String) throws {

@@ -50,6 +50,7 @@ package struct DraftsCommand: Command {
       for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
       vault.tell(of: lost)
+      vault.tell(ofFiles: try vault.filesAmongLostDrafts())
       vault.tellOtherDrafts()
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:

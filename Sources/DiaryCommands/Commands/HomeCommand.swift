@@ -54,7 +54,7 @@ package struct HomeCommand: TextCommand {
     guard let store = try? vault.drafts() else { return }
     vault.keepSeenOfDrafts()
     do {
-      let others = try vault.filesAmongDrafts().count
+      let others = try vault.filesAmongDrafts().count + vault.filesAmongLostDrafts().count
       if others > 0 {
         vault.world.note(
           "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")

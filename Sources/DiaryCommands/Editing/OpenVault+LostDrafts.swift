@@ -11,28 +11,52 @@ extension OpenVault {
 
   /// All of them.
   func lostDrafts() throws(SystemError) -> [LostDraft] {
-    guard let state = places.stateFolder, let store = textsWithoutVault else { return [] }
     var found: [LostDraft] = []
-    func add(_ store: DraftStore, _ origin: LostDraft.Origin) throws(SystemError) {
+    for (store, origin) in lostStores() {
       found += try store.drafts().filter { !store.isOpen($0) }
         .map { LostDraft(draft: $0, store: store, origin: origin) }
     }
-    try add(store, .noVault)
+    return found
+  }
+
+  /// What else lies there and may hold words, by its path.
+  func filesAmongLostDrafts() throws(SystemError) -> [(path: [UInt8], store: DraftStore)] {
+    var found: [(path: [UInt8], store: DraftStore)] = []
+    for (store, _) in lostStores() { found += try store.others().map { ($0, store) } }
+    return found
+  }
+
+  private func lostStores() -> [(store: DraftStore, origin: LostDraft.Origin)] {
+    guard let state = places.stateFolder, let store = textsWithoutVault else { return [] }
     let states = VaultStates(in: state, vaultRoot: files.realRoot)
+    var stores = [(store, LostDraft.Origin.noVault)]
     for root in states.goneRootsWithDrafts() {
-      try add(DraftStore(stateFolder: state, vaultRoot: root), .gone(root))
+      stores.append((DraftStore(stateFolder: state, vaultRoot: root), .gone(root)))
     }
     // Those that cannot be taken back as a whole, since this vault has drafts of its own.
     for (_, origin) in states.otherDrafts() {
       switch origin {
       case .earlierPath(let root, let aside) where aside.isTaken:
-        try add(states.store(of: aside), .gone(root))
+        stores.append((states.store(of: aside), .gone(root)))
       case .otherVault(let aside) where aside.isTaken:
-        try add(states.store(of: aside), .otherVault)
+        stores.append((states.store(of: aside), .otherVault))
       case .earlierPath, .otherVault, .otherPath: break
       }
     }
-    return found
+    return stores
+  }
+
+  /// Tells of such files, and how one becomes an entry.
+  func tell(ofFiles files: [(path: [UInt8], store: DraftStore)]) {
+    for (path, store) in files {
+      if let copy = store.copy(at: path), copy.kind == .swap {
+        warn(of: copy, in: store.folder)
+        continue
+      }
+      world.warn(
+        "\(VisibleText.path(path)): lies among drafts of no vault that is there, and may hold words",
+        hint: "look at it, and make it an entry here with: diary new <\(ShellWords.quoted(path))")
+    }
   }
 
   /// Tells of them, and how this vault takes one over.
