@@ -37,4 +37,28 @@ struct TypedTextTests {
     #expect(file == Self.head + "Words\n\nFirst\nSecond\n")
     #expect(try Shell.run("diary drafts", in: sandbox).complaints.contains("there are no drafts"))
   }
+
+  /// How long a line is that is pasted, in bytes, and whether the terminal passes all of it on.
+  @Test(arguments: [(4094, true), (4096, false), (9000, false)], ["today -", "new Words -"])
+  func `a line of which the terminal drops the end is not called saved`(
+    line: (length: Int, isWhole: Bool), command: String
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    let terminal = try Terminal(
+      "(until stty -a | grep -q 'icanon'; do sleep 0.02; done; echo READY) && exec diary \(command)",
+      in: sandbox)
+    try terminal.wait(for: "READY")
+    terminal.press("Begin\r")
+    terminal.press(String(repeating: "a", count: line.length) + "\r")
+    terminal.press("End\r\u{04}")
+    #expect(try terminal.finish() == (line.isWhole ? 0 : 1), "\(terminal.text.suffix(400))")
+    let kept = try Shell.run(
+      line.isWhole ? "cat entries/2026/11/*" : "diary drafts show", in: sandbox
+    ).output
+    #expect(kept.hasSuffix("a\nEnd\n"))
+    #expect(kept.count { $0 == "a" } >= min(line.length, 4000))
+    guard !line.isWhole else { return }
+    #expect(terminal.text.contains("end may be missing"), "\(terminal.text.suffix(400))")
+    #expect(sandbox.holds("entries") == false)
+  }
 }

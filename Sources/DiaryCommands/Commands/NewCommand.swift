@@ -57,9 +57,12 @@ package struct NewCommand: TextCommand {
     } catch {
       throw plan?.refusal(error, in: world, vault: vault) ?? error
     }
-    let text = try text.read(in: world) {
-      vault.keepTyped($0, of: day, isOwn: false, details: details)
+    let (opened, given) = (vault, details)
+    func keep(_ text: WrittenText) {
+      opened.keepTyped(text, of: day, isOwn: false, details: given)
     }
+    let text = try text.read(in: world, keep: keep)
+    try vault.requireWholeLines(of: text, keep: keep)
     if date == nil, let written = text?.date { day = vault.turn(to: written) }
     let start = try vault.start(of: day, details: details, for: text)
     if let text {

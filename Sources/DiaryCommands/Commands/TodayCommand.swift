@@ -58,10 +58,12 @@ package struct TodayCommand: TextCommand {
       if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }
       return try vault.show(day: vault.today)
     }
-    let text = try text.read(in: world) {
+    func keep(_ text: WrittenText) {
       let isOwn = isNew || (try? vault.writtenToday()) == nil
-      vault.keepTyped($0, of: vault.today, isOwn: isOwn, details: EntryStart.Details())
+      vault.keepTyped(text, of: vault.today, isOwn: isOwn, details: EntryStart.Details())
     }
+    let text = try text.read(in: world, keep: keep)
+    try vault.requireWholeLines(of: text, keep: keep)
     let path = isNew ? nil : try vault.writtenToday(for: text)
     switch (text, path) {
     case (let text?, let path?): try vault.append(text, to: path)

@@ -107,6 +107,8 @@ extension TextInput {
 enum TextFailure: CommandFailure {
   case twoTexts
   case closed
+  /// The terminal has not passed on the end of a line.
+  case cut
   /// A text was piped into a command that writes none.
   case notAskedFor
 
@@ -114,6 +116,9 @@ enum TextFailure: CommandFailure {
     switch self {
     case .twoTexts: "a text is given and another one piped in, so nothing was written"
     case .closed: "standard input is closed, so nothing was written"
+    case .cut:
+      "a terminal passes on \(Terminal.longestLine) bytes of a line, and one is as long or longer, so its "
+        + "end may be missing; what has arrived is kept as a draft"
     case .notAskedFor: "what is piped in was not written"
     }
   }
@@ -123,6 +128,8 @@ enum TextFailure: CommandFailure {
     case .twoTexts:
       "put '-' behind the text to add what is piped in, or '</dev/null' to leave it"
     case .closed: "give the text as words, or pipe it in"
+    case .cut:
+      "look at the end of the long line in your editor, and put in what is missing: diary drafts resume"
     case .notAskedFor: "pipe it into 'diary today' or 'diary new'"
     }
   }
@@ -130,7 +137,7 @@ enum TextFailure: CommandFailure {
   var status: CommandStatus {
     switch self {
     case .twoTexts, .notAskedFor: .misused
-    case .closed: .failed
+    case .closed, .cut: .failed
     }
   }
 }

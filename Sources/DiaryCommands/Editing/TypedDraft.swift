@@ -43,6 +43,20 @@ extension OpenVault {
     }
   }
 
+  /// Makes sure that the terminal has passed on all that was typed; else what has arrived becomes a draft
+  /// by `keep` and stays one, so that whoever goes on with it can see what is missing.
+  func requireWholeLines(of text: WrittenText?, keep: (WrittenText) -> Void) throws {
+    guard world.terminal.isInput, let text,
+      text.bytes.split(separator: UInt8(ascii: "\n")).contains(where: {
+        $0.count >= Terminal.longestLine
+      })
+    else { return }
+    keep(text)
+    // Where it cannot be kept, which was told, it is saved.
+    guard typed.draft != nil else { return }
+    throw TextFailure.cut
+  }
+
   /// Takes the draft of what was typed away, once the text is somewhere else.
   func endTyped() {
     guard let draft = typed.draft else { return }

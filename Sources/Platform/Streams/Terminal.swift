@@ -13,6 +13,18 @@ package enum Terminal {
     isatty(descriptor) == 1
   }
 
+  /// How many bytes of a line a terminal passes on to a program that reads lines, the line's end left out;
+  /// what is typed or pasted behind them is shown, and dropped.
+  ///
+  /// Linux has 4,096 with the end (`N_TTY_BUF_SIZE` in its n_tty.c); macOS says MAX_CANON.
+  package static var longestLine: Int {
+    #if canImport(Darwin)
+      Int(MAX_CANON) - 1
+    #else
+      4095
+    #endif
+  }
+
   /// How many cells the terminal has, or nil where there is none or it does not know.
   ///
   /// Asks standard output, then standard error, then the terminal that controls the program, so
