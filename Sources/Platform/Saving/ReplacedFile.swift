@@ -46,7 +46,12 @@ struct ReplacedFile: ~Copyable {
         do throws(SystemError) { try hold() } catch {
           guard error.code == EAGAIN else { return }
           let other = try other()
-          let isKnown = LinuxCalls.holdOffWriters(of: other.number)
+          let number = other.number
+          // A child that another thread has just begun has all files open until it runs its program.
+          let isKnown =
+            (try? Self.patiently(50) { () throws(SystemError) in
+              guard LinuxCalls.holdOffWriters(of: number) else { throw .last("replace", []) }
+            }) != nil
           try other.close()
           guard isKnown else { return }
           try Self.patiently(milliseconds, hold)
