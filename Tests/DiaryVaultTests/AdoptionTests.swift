@@ -45,13 +45,13 @@ struct AdoptionTests {
     throws
   {
     let vault = try VaultFolder(files)
-    #expect(Adoption.layout(of: vault.root, dated: [])?.layout.text == layout)
+    #expect(try Adoption.layout(of: vault.root, dated: [])?.layout.text == layout)
   }
 
   @Test func `dated files tell where entries go`() throws {
     let vault = try VaultFolder()
     let dated = (1...9).map { VaultPath("log/2026/2026-11-0\($0).md") }
-    let found = Adoption.layout(of: vault.root, dated: dated)
+    let found = try Adoption.layout(of: vault.root, dated: dated)
     #expect(found?.layout.text == "log/{yyyy}/{yyyy}-{MM}-{dd}")
     #expect(found?.source == .files)
   }

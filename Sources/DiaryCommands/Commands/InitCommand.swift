@@ -82,8 +82,8 @@ package struct InitCommand: Command {
   private func adopt(
     _ root: borrowing Folder, dated: [VaultPath], shown: String, in world: World
   ) throws {
-    let found = Adoption.layout(of: root, dated: dated)
-    let template = Adoption.template(of: root)
+    let found = try Adoption.layout(of: root, dated: dated)
+    let template = try Adoption.template(of: root)
     try VaultFoundation.adopt(found?.layout, template: template, in: root)
     try world.report(
       "\(shown) is a vault now, with \(dated.count.counted("entry", "entries")); only diary.yml was added"

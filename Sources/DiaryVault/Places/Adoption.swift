@@ -14,19 +14,32 @@ package enum Adoption {
   /// What Obsidian or Logseq is set to comes before the pattern that most dated files follow.
   package static func layout(
     of root: borrowing Folder, dated: [VaultPath]
-  ) -> (layout: Layout, source: Source)? {
-    if let layout = ObsidianSettings.layout(in: root) {
+  ) throws(SystemError) -> (layout: Layout, source: Source)? {
+    if let layout = try ObsidianSettings.layout(in: root) {
       return (layout.inLanguage(of: dated), .obsidian)
     }
-    if let layout = LogseqSettings.layout(in: root) {
+    if let layout = try LogseqSettings.layout(in: root) {
       return (layout.inLanguage(of: dated), .logseq)
     }
     return Layout.guessed(from: dated).map { ($0, .files) }
   }
 
   /// The template that Obsidian begins a daily note with, where the folder holds it.
-  package static func template(of root: borrowing Folder) -> VaultPath? {
-    ObsidianSettings.template(in: root)
+  package static func template(of root: borrowing Folder) throws(SystemError) -> VaultPath? {
+    try ObsidianSettings.template(in: root)
+  }
+}
+
+extension Adoption {
+  /// What a program's file of settings holds; nothing where there is none, or nothing that can be one.
+  fileprivate static func settings(
+    _ path: String, in root: borrowing Folder
+  ) throws(SystemError) -> [UInt8]? {
+    do throws(SystemError) { return try root.read(Array(path.utf8)).bytes } catch {
+      // Who cannot read it would go on elsewhere than that program does.
+      guard case .code = error.cause, !error.isMissing else { return nil }
+      throw error
+    }
   }
 }
 
@@ -35,20 +48,21 @@ package enum Adoption {
 /// Source: the core plugin Daily notes keeps `.obsidian/daily-notes.json`; the community plugin
 /// Periodic Notes, when it is on, keeps its own.
 enum ObsidianSettings {
-  static func layout(in root: borrowing Folder) -> Layout? {
-    guard (try? root.status(of: Array(".obsidian".utf8)))?.kind == .folder else { return nil }
-    if let daily = periodicNotes(in: root),
+  static func layout(in root: borrowing Folder) throws(SystemError) -> Layout? {
+    guard try root.status(of: Array(".obsidian".utf8))?.kind == .folder else { return nil }
+    if let daily = try periodicNotes(in: root),
       let layout = layout(format: daily["format"], folder: daily["folder"])
     {
       return layout
     }
-    let settings = json(".obsidian/daily-notes.json", in: root)
+    let settings = try json(".obsidian/daily-notes.json", in: root)
     return layout(format: settings?["format"], folder: settings?["folder"])
   }
 
   /// Obsidian leaves the ending of the template's name out.
-  static func template(in root: borrowing Folder) -> VaultPath? {
-    let daily = periodicNotes(in: root) ?? json(".obsidian/daily-notes.json", in: root)
+  static func template(in root: borrowing Folder) throws(SystemError) -> VaultPath? {
+    var daily = try periodicNotes(in: root)
+    if daily == nil { daily = try json(".obsidian/daily-notes.json", in: root) }
     guard let name = daily?["template"]?.text, !name.isEmpty else { return nil }
     return [name, name + ".md"].map { VaultPath($0) }.first { path in
       !path.bytes.contains(UInt8(ascii: "\"")) && !path.bytes.contains(UInt8(ascii: "\\"))
@@ -56,10 +70,12 @@ enum ObsidianSettings {
     }
   }
 
-  private static func periodicNotes(in root: borrowing Folder) -> YAMLNode? {
-    let plugins = json(".obsidian/community-plugins.json", in: root)?.list ?? []
+  private static func periodicNotes(
+    in root: borrowing Folder
+  ) throws(SystemError) -> YAMLNode? {
+    let plugins = try json(".obsidian/community-plugins.json", in: root)?.list ?? []
     guard plugins.contains(where: { $0.text == "periodic-notes" }),
-      let daily = json(".obsidian/plugins/periodic-notes/data.json", in: root)?["daily"],
+      let daily = try json(".obsidian/plugins/periodic-notes/data.json", in: root)?["daily"],
       daily["enabled"]?.boolean ?? true
     else { return nil }
     return daily
@@ -70,16 +86,18 @@ enum ObsidianSettings {
   }
 
   /// JSON is read as the YAML that it is.
-  private static func json(_ path: String, in root: borrowing Folder) -> YAMLNode? {
-    guard let bytes = try? root.read(Array(path.utf8)).bytes else { return nil }
+  private static func json(
+    _ path: String, in root: borrowing Folder
+  ) throws(SystemError) -> YAMLNode? {
+    guard let bytes = try Adoption.settings(path, in: root) else { return nil }
     return (try? YAMLDocument(parsing: bytes))?.root
   }
 }
 
 /// Logseq's settings for journals.
 enum LogseqSettings {
-  static func layout(in root: borrowing Folder) -> Layout? {
-    guard let bytes = try? root.read(Array("logseq/config.edn".utf8)).bytes else { return nil }
+  static func layout(in root: borrowing Folder) throws(SystemError) -> Layout? {
+    guard let bytes = try Adoption.settings("logseq/config.edn", in: root) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let format = value(of: ":journal/file-name-format", in: text) ?? ""
     let folder = value(of: ":journals-directory", in: text) ?? "journals"
