@@ -161,7 +161,7 @@ struct VaultStatesTests {
     let aside = VaultStates.Aside(folder: from, own: store(new, state).folder, isTaken: false)
     #expect(
       states.otherDrafts().map(\.origin)
-        == (isFitting ? [.earlierPath(Array(old.utf8), aside)] : []))
+        == (isFitting ? [.earlierPath(Array(old.utf8), aside)] : [.gone(Array(old.utf8))]))
   }
 
   /// A record as it may stand there, `D`, `I` and `B` the vault's device, inode and birth; whether

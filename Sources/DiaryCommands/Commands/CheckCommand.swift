@@ -16,8 +16,8 @@ package struct CheckCommand: Command {
     group: "Look after", synonyms: ["doctor", "fsck", "lint", "verify"],
     discussion: """
       Reads everything and reports settings that cannot be used, dates that disagree, files that \
-      cannot be read or are not UTF-8, broken front matter, conflict copies and the marks that git leaves, names that other systems \
-      take for one, links and images that lead nowhere, \
+      cannot be read or are not UTF-8, broken front matter, conflict copies and the marks that git \
+      leaves, names that other systems take for one, links and images that lead nowhere, \
       comments and code that are never ended, attachments that no entry points at, \
       folders that others may look into, and what a stopped program has left. With --fix, mends \
       what can be mended without losing anything: the last two.

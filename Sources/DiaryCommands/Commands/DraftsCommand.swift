@@ -21,7 +21,8 @@ package struct DraftsCommand: Command {
     discussion: """
       A new entry is a draft until the editor has ended well. What could not be saved then waits \
       here, as does a text that an editor has saved over, and what was piped into a command that was \
-      refused, or given while its vault was not there. Without a name, the newest draft is meant. What an editor has left among the drafts under a name of its own is told too.
+      refused, or given while its vault was not there. Without a name, the newest draft is meant. \
+      What an editor has left among the drafts under a name of its own is told too.
       """,
     examples: [
       Example("diary drafts", "List the drafts."),
@@ -45,13 +46,14 @@ package struct DraftsCommand: Command {
     let drafts = try store.drafts()
     switch action {
     case .list:
-      let (others, lost) = (try vault.filesAmongDrafts(), try vault.lostDrafts())
-      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && lost.isEmpty)
+      let (others, elsewhere) = (try vault.filesAmongDrafts(), vault.otherDrafts)
+      let lost = try vault.lostDrafts(among: elsewhere)
+      let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && lost.drafts.isEmpty)
       for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
-      vault.tell(of: lost)
-      vault.tell(ofFiles: try vault.filesAmongLostDrafts())
-      vault.tellOtherDrafts()
+      vault.tell(of: lost.drafts)
+      vault.tell(ofFiles: lost.files)
+      vault.tell(ofOthers: elsewhere)
       if !isWhole { throw SilentEnd(.incomplete) }
     case .show:
       let text = try text(of: drafts, in: vault)

@@ -23,9 +23,10 @@ package struct ExportCommand: Command {
     "export", "Write entries as a web site.", group: "Publish",
     synonyms: ["publish", "html", "site", "share"],
     discussion: """
-      Writes a site that works from the folder, without a server. Only what differs is written, and \
-      pages of entries that are gone are taken away; files that are not the site's own are never \
-      touched, and one that is and was changed since is kept beside it, as NAME.yours. With '-' for FOLDER, one entry is printed as a page that needs no other file.
+      Writes a site that works from the folder, without a server. Only what differs is written, \
+      and pages of entries that are gone are taken away; files that are not the site's own are \
+      never touched, and one that is and was changed since is kept beside it, as NAME.yours. With \
+      '-' for FOLDER, one entry is printed as a page that needs no other file.
 
       New files are for you alone, unless the folder was opened to others.
       """,
@@ -194,8 +195,7 @@ package struct ExportCommand: Command {
       throw SiteFailure.isPrivate(entry.path)
     }
     let others = otherFiles(for: [SiteEntry(entry, content: 0)], in: vault)
-    let page = SinglePage(
-      entry, files: others.attachments, options: siteOptions(vault))
+    let page = SinglePage(entry, files: others.attachments, options: siteOptions(vault))
     let bytes = page.render(source: try vault.read(entry.path).bytes) { path in
       try? vault.files.folder.read(path.bytes).bytes
     }

@@ -54,14 +54,15 @@ package struct HomeCommand: TextCommand {
     guard let store = try? vault.drafts() else { return }
     vault.keepSeenOfDrafts()
     do {
-      let others = try vault.filesAmongDrafts().count + vault.filesAmongLostDrafts().count
+      let elsewhere = vault.otherDrafts
+      let lost = try vault.lostDrafts(among: elsewhere)
+      let others = try vault.filesAmongDrafts().count + lost.files.count
       if others > 0 {
         vault.world.note(
           "\(others.counted("file lies", "files lie")) among the drafts; see 'diary drafts'")
       }
-      let lost = try vault.lostDrafts()
-      let given = lost.count { if case .noVault = $0.origin { true } else { false } }
-      let gone = lost.count { if case .gone = $0.origin { true } else { false } }
+      let given = lost.drafts.count { if case .noVault = $0.origin { true } else { false } }
+      let gone = lost.drafts.count { if case .gone = $0.origin { true } else { false } }
       if given > 0 {
         vault.world.note(
           "\(given.counted("text waits", "texts wait")) that found no vault; see 'diary drafts'")
@@ -71,7 +72,7 @@ package struct HomeCommand: TextCommand {
           "\(gone.counted("draft waits", "drafts wait")) of a vault that is gone; see 'diary drafts'"
         )
       }
-      vault.tellOtherDrafts(isOwnAlone: true)
+      vault.tell(ofOthers: elsewhere, isOwnAlone: true)
       let count = try store.drafts().count { !store.isOpen($0) }
       guard count > 0 else { return }
       let things = count == 1 ? "one draft waits" : "\(count) drafts wait"

@@ -9,41 +9,38 @@ extension OpenVault {
     places.stateFolder.map { DraftStore(withoutVaultIn: $0) }
   }
 
-  /// All of them.
-  func lostDrafts() throws(SystemError) -> [LostDraft] {
-    var found: [LostDraft] = []
-    for (store, origin) in lostStores() {
-      found += try store.drafts().filter { !store.isOpen($0) }
+  /// What lies in the stores of no vault that is there.
+  struct LostDrafts {
+    var drafts: [LostDraft] = []
+    /// What else lies there and may hold words, by its path.
+    var files: [(path: [UInt8], store: DraftStore)] = []
+
+    fileprivate mutating func add(
+      _ store: DraftStore, _ origin: LostDraft.Origin
+    ) throws(SystemError) {
+      drafts += try store.drafts().filter { !store.isOpen($0) }
         .map { LostDraft(draft: $0, store: store, origin: origin) }
+      files += try store.others().map { ($0, store) }
     }
-    return found
   }
 
-  /// What else lies there and may hold words, by its path.
-  func filesAmongLostDrafts() throws(SystemError) -> [(path: [UInt8], store: DraftStore)] {
-    var found: [(path: [UInt8], store: DraftStore)] = []
-    for (store, _) in lostStores() { found += try store.others().map { ($0, store) } }
-    return found
-  }
-
-  private func lostStores() -> [(store: DraftStore, origin: LostDraft.Origin)] {
-    guard let state = places.stateFolder, let store = textsWithoutVault else { return [] }
-    let states = VaultStates(in: state, vaultRoot: files.realRoot)
-    var stores = [(store, LostDraft.Origin.noVault)]
-    for root in states.goneRootsWithDrafts() {
-      stores.append((DraftStore(stateFolder: state, vaultRoot: root), .gone(root)))
-    }
-    // Those that cannot be taken back as a whole, since this vault has drafts of its own.
-    for (_, origin) in states.otherDrafts() {
-      switch origin {
+  /// All of it; `others` are those drafts that the vault does not use.
+  func lostDrafts(
+    among others: [VaultStates.OtherDrafts]
+  ) throws(SystemError) -> LostDrafts {
+    var found = LostDrafts()
+    if let store = textsWithoutVault { try found.add(store, .noVault) }
+    for other in others {
+      switch other.origin {
+      // Those that cannot be taken back as a whole, since this vault has drafts of its own.
       case .earlierPath(let root, let aside) where aside.isTaken:
-        stores.append((states.store(of: aside), .gone(root)))
-      case .otherVault(let aside) where aside.isTaken:
-        stores.append((states.store(of: aside), .otherVault))
+        try found.add(other.store, .gone(root))
+      case .otherVault(let aside) where aside.isTaken: try found.add(other.store, .otherVault)
+      case .gone(let root): try found.add(other.store, .gone(root))
       case .earlierPath, .otherVault, .otherPath: break
       }
     }
-    return stores
+    return found
   }
 
   /// Tells of such files, and how one becomes an entry.
@@ -99,6 +96,6 @@ extension OpenVault {
 
   private func lostDraft(named name: NameWord?) throws -> LostDraft? {
     guard let name else { return nil }
-    return try lostDrafts().first { $0.isNamed(name.bytes) }
+    return try lostDrafts(among: otherDrafts).drafts.first { $0.isNamed(name.bytes) }
   }
 }

@@ -62,17 +62,24 @@ extension OpenVault {
     }
   }
 
-  /// Tells of drafts that may be this vault's, or are of another that was at its path; with
+  /// The drafts that this vault does not use.
+  var otherDrafts: [VaultStates.OtherDrafts] {
+    places.stateFolder.map {
+      VaultStates(in: $0, vaultRoot: files.realRoot).otherDrafts()
+    } ?? []
+  }
+
+  /// Tells of those that may be this vault's, or are of another that was at its path; with
   /// `isOwnAlone`, of those that are this one's for certain.
-  func tellOtherDrafts(isOwnAlone: Bool = false) {
-    guard let state = places.stateFolder else { return }
-    for (folder, origin) in VaultStates(in: state, vaultRoot: files.realRoot).otherDrafts() {
-      let shown = VisibleText.path(places.reachable(folder))
-      switch origin {
+  func tell(ofOthers others: [VaultStates.OtherDrafts], isOwnAlone: Bool = false) {
+    for other in others {
+      let shown = VisibleText.path(places.reachable(other.store.folder))
+      switch other.origin {
       // They are told of one by one.
       case .otherVault(let aside) where isOwnAlone || aside.isTaken,
         .earlierPath(_, let aside) where aside.isTaken:
         continue
+      case .gone: continue
       case .otherVault(let aside):
         world.note(
           "drafts of what may be another vault that was at this path wait in \(shown); if they are of "

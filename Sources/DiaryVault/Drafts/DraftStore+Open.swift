@@ -115,11 +115,8 @@ extension DraftStore {
   /// Makes another store's draft one of this, with all that is known of it, and takes it away there.
   package func take(_ draft: Draft, from other: DraftStore, at moment: Moment) throws -> Draft {
     let bytes = try other.read(draft)
-    let entry = try other.entry(of: draft)
-    for text in other.seen(of: draft).texts(beside: bytes ?? []).reversed() {
-      _ = try begin(day: draft.day, at: moment, bytes: text, entry: entry)
-    }
-    let taken = try begin(day: draft.day, at: moment, bytes: bytes ?? [], entry: entry)
+    let taken = try begin(
+      day: draft.day, at: moment, bytes: bytes ?? [], entry: try other.entry(of: draft))
     if let moment = other.moment(of: draft) { keep(moment, of: taken) }
     let copied = other.copiedTexts(of: draft, besides: [])
     for text in copied { try seen(of: taken).keep(text) }

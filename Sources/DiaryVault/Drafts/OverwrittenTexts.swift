@@ -91,25 +91,21 @@ extension ChangeLog {
     var chain = ChangeChain(to: path, in: try list(opened, anew: isAnew))
     guard var link = try chain.next(in: opened), link.recorded.leftMark != ContentMark(of: text)
     else { return nil }
-    // What the file held before the change that comes next, or at last.
-    var later: [UInt8]?
-    if !link.recorded.isLeftUnknown, !link.recorded.hasLeft(try opened.read(link.after.bytes).bytes)
-    {
-      later = try self.text(before: link.recorded)
+    var (lastText, left) = ([UInt8](), try wholeText(leftBy: link, in: opened))
+    if let left {
+      lastText = left
+    } else {
+      // What it held before is older, and the newest that is whole.
+      lastText = try self.text(before: link.recorded)
       guard let next = try chain.next(in: opened) else { return nil }
       link = next
+      left = try wholeText(leftBy: link, in: opened) ?? lastText
     }
-    var lastText = later ?? []
-    if later == nil { lastText = try opened.read(link.after.bytes).bytes }
     guard !lastText.isEmpty, lastText != text else { return nil }
     let lastLines = WrittenLines.all(of: lastText[...])
     var (additions, isAdded) = ([[UInt8]](), true)
-    while true {
-      var after = try opened.read(link.after.bytes).bytes
-      if !link.recorded.isLeftUnknown, !link.recorded.hasLeft(after) { after = later ?? [] }
-      if after.isEmpty { break }
+    while let after = left, !after.isEmpty {
       let before = try self.text(before: link.recorded)
-      later = before
       let earlier = WrittenLines.all(of: before[...])
       let added = WrittenLines.added(by: after, to: earlier).intersection(lastLines)
       if !added.isEmpty {
@@ -119,10 +115,20 @@ extension ChangeLog {
       }
       guard let next = try chain.next(in: opened) else { break }
       link = next
+      // Where that is not whole, what came next has found it.
+      left = try wholeText(leftBy: link, in: opened) ?? before
     }
     guard !additions.isEmpty else { return nil }
     guard isAdded else { return lastText }
     return additions.reversed().reduce(text) { WrittenText($1).appended(to: $0) }
+  }
+
+  /// What a change has left; nothing where it cannot be told for certain.
+  private func wholeText(
+    leftBy link: (after: KeptTextName, recorded: RecordedChange), in opened: borrowing Folder
+  ) throws(SystemError) -> [UInt8]? {
+    let text = try opened.read(link.after.bytes).bytes
+    return link.recorded.isLeftUnknown || link.recorded.hasLeft(text) ? text : nil
   }
 
   /// Whether something that was left in a file is kept, and may have been saved over therefore.

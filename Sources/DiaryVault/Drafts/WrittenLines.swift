@@ -19,7 +19,8 @@ enum WrittenLines {
     line.contains(where: isWord) || SpeakingSigns.areIn(line)
   }
 
-  /// The lines of a text that hold words or numbers, or signs that stand for them, and that are none of the earlier ones.
+  /// The lines of a text that hold words or numbers, or signs that stand for them, and that are none of
+  /// the earlier ones.
   static func added(by text: [UInt8], to earlier: Set<[UInt8]>) -> Set<[UInt8]> {
     all(of: text[...]).subtracting(earlier).filter(hasWords)
   }

@@ -7,15 +7,12 @@ extension VaultStates {
   ///
   /// It stays where it is as well: its vault may only be away, on a stick say, and this one a backup.
   func copyLog(for mark: VaultMark, in parent: borrowing Folder) -> Bool {
-    guard let items = try? parent.names() else { return false }
     var newest: (name: [UInt8], modified: Int64)?
-    for item in items where item.kind == .folder && item.name != name {
-      guard let folder = try? parent.open(folder: item.name),
-        let record = VaultStateFolder.Record(in: folder), record.root != root,
-        Self.isGone(record.root), let modified = try? folder.status().modified,
-        newest.map({ $0.modified < modified }) ?? true, isLogFitting(named: item.name)
+    for (name, record) in others(.changes) where record.root != root && Self.isGone(record.root) {
+      guard let modified = try? parent.open(folder: name).status().modified,
+        newest.map({ $0.modified < modified }) ?? true, isLogFitting(named: name)
       else { continue }
-      newest = (item.name, modified)
+      newest = (name, modified)
     }
     guard let newest else { return false }
     return (try? copyLog(named: newest.name, for: mark, in: parent)) != nil

@@ -11,82 +11,88 @@ extension VaultStates {
     case otherPath([UInt8])
     /// This one before it was copied from a path where nothing is now, as far as its files tell.
     case earlierPath([UInt8], Aside)
+    /// A vault that is gone from a path, and may be this one all the same, or only be away.
+    case gone([UInt8])
   }
 
-  /// The folders with drafts that this vault does not use, and that have to do with it.
-  package func otherDrafts() -> [(folder: [UInt8], origin: Origin)] {
-    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.drafts.folder(in: state)),
-      let items = try? parent.names()
+  /// A folder with drafts that this vault does not use.
+  package struct OtherDrafts: Sendable {
+    package let store: DraftStore
+    package let origin: Origin
+  }
+
+  /// The folders with drafts that this vault does not use, and that may have to do with it.
+  package func otherDrafts() -> [OtherDrafts] {
+    guard let mark else { return [] }
+    let isTaken = isTaken(.drafts)
+    return others(.drafts).compactMap { name, record in
+      let aside = aside(name, .drafts, isTaken: isTaken)
+      let origin: Origin
+      if record.root == root {
+        origin = .otherVault(aside)
+      } else if record.mark.sameness(to: mark) == .certain {
+        origin = .otherPath(record.root)
+      } else {
+        // A vault that is moved to another disk is another folder there.
+        guard Self.isGone(record.root) else { return nil }
+        if isLogFitting(named: name) {
+          origin = .earlierPath(record.root, aside)
+        } else {
+          // What was set aside there was another one's there, too.
+          guard name == VaultFolderName.of(root: record.root) else { return nil }
+          origin = .gone(record.root)
+        }
+      }
+      return OtherDrafts(
+        store: DraftStore(stateFolder: state, folderNamed: name), origin: origin)
+    }
+  }
+
+  /// The logs of what may be another vault, that was at this one's path.
+  package func logsAside() -> [Aside] {
+    guard let mark else { return [] }
+    let isTaken = isTaken(.changes)
+    return others(.changes).filter { _, record in
+      record.root == root && record.mark.sameness(to: mark) != .certain
+    }.map { name, _ in aside(name, .changes, isTaken: isTaken) }
+  }
+
+  /// The logs of this vault beside its own: of paths from which it is gone, as far as its files tell, and
+  /// one that was its own until another took the place.
+  package func otherLogs() -> [ChangeLog] {
+    guard let mark else { return [] }
+    return others(.changes).filter { name, record in
+      if record.root == root { return record.mark.sameness(to: mark) == .certain }
+      return name == VaultFolderName.of(root: record.root) && Self.isGone(record.root)
+        && (isLogFitting(named: name) || isContinued(since: name))
+    }.map { name, _ in ChangeLog(stateFolder: state, folderNamed: name) }
+  }
+
+  /// The folders of a kind that hold something and are not this vault's own, with whose they are.
+  func others(
+    _ kind: VaultStateFolder.Kind
+  ) -> [(name: [UInt8], record: VaultStateFolder.Record)] {
+    guard let parent = try? Folder(path: kind.folder(in: state)), let items = try? parent.names()
     else { return [] }
     return items.compactMap { item in
       guard item.kind == .folder, item.name != name,
         let folder = try? parent.open(folder: item.name), !isEmpty(folder),
         let record = VaultStateFolder.Record(in: folder)
       else { return nil }
-      let path = PathText.join(parent.path, item.name)
-      if record.root == root {
-        let isTaken = !Self.isFree(name, in: parent)
-        return (path, .otherVault(aside(item.name, in: parent, isTaken: isTaken)))
-      }
-      if record.mark.sameness(to: mark) == .certain { return (path, .otherPath(record.root)) }
-      // A vault that is moved to another disk is another folder there.
-      guard Self.isGone(record.root), isLogFitting(named: item.name) else { return nil }
-      let isTaken = !Self.isFree(name, in: parent)
-      return (path, .earlierPath(record.root, aside(item.name, in: parent, isTaken: isTaken)))
+      return (item.name, record)
     }
   }
 
-  /// The logs of what may be another vault, that was at this one's path.
-  package func logsAside() -> [Aside] {
-    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.changes.folder(in: state)),
-      let items = try? parent.names()
-    else { return [] }
-    return items.compactMap { item in
-      guard item.kind == .folder, item.name != name,
-        let folder = try? parent.open(folder: item.name), !isEmpty(folder),
-        let record = VaultStateFolder.Record(in: folder), record.root == root,
-        record.mark.sameness(to: mark) != .certain
-      else { return nil }
-      return aside(item.name, in: parent, isTaken: !Self.isFree(name, in: parent))
-    }
+  /// Whether this vault has a folder of a kind.
+  private func isTaken(_ kind: VaultStateFolder.Kind) -> Bool {
+    guard let parent = try? Folder(path: kind.folder(in: state)) else { return false }
+    return !Self.isFree(name, in: parent)
   }
 
-  func aside(_ name: [UInt8], in parent: borrowing Folder, isTaken: Bool) -> Aside {
-    Aside(
-      folder: PathText.join(parent.path, name), own: PathText.join(parent.path, self.name),
-      isTaken: isTaken)
-  }
-
-  /// The drafts of a folder that `otherDrafts` tells of.
-  package func store(of aside: Aside) -> DraftStore {
-    DraftStore(stateFolder: state, folderNamed: PathText.split(aside.folder).name)
-  }
-
-  /// The paths of vaults that are gone from there and have drafts, where nothing tells that they are
-  /// this one; they may be all the same, after a move to another disk, or only be away.
-  package func goneRootsWithDrafts() -> [[UInt8]] {
-    goneRoots(.drafts).filter { !isLogFitting(named: VaultFolderName.of(root: $0)) }
-  }
-
-  /// The logs of this vault beside its own: of paths from which it is gone, as far as its files tell, and
-  /// one that was its own until another took the place.
-  package func otherLogs() -> [ChangeLog] {
-    let gone = goneRoots(.changes).map { VaultFolderName.of(root: $0) }
-      .filter { isLogFitting(named: $0) || isContinued(since: $0) }
-    return (gone + ownNames()).map { ChangeLog(stateFolder: state, folderNamed: $0) }
-  }
-
-  /// The names of folders with logs that are this vault's for certain, beside its own.
-  private func ownNames() -> [[UInt8]] {
-    guard let mark, let parent = try? Folder(path: VaultStateFolder.Kind.changes.folder(in: state)),
-      let items = try? parent.names()
-    else { return [] }
-    return items.map(\.name).filter { item in
-      guard item != name, let folder = try? parent.open(folder: item),
-        let record = VaultStateFolder.Record(in: folder), record.root == root
-      else { return false }
-      return record.mark.sameness(to: mark) == .certain
-    }
+  func aside(_ name: [UInt8], _ kind: VaultStateFolder.Kind, isTaken: Bool) -> Aside {
+    let parent = kind.folder(in: state)
+    return Aside(
+      folder: PathText.join(parent, name), own: PathText.join(parent, self.name), isTaken: isTaken)
   }
 
   /// Whether this vault's own log goes on with a file as another has left it.
@@ -103,19 +109,6 @@ extension VaultStates {
         guard case .done(let left?) = recorded.state else { return false }
         return found[recorded.change.result]?.contains(left) ?? false
       }
-  }
-
-  private func goneRoots(_ kind: VaultStateFolder.Kind) -> [[UInt8]] {
-    guard let parent = try? Folder(path: kind.folder(in: state)), let items = try? parent.names()
-    else { return [] }
-    return items.compactMap { item in
-      guard item.kind == .folder, item.name != name,
-        let folder = try? parent.open(folder: item.name), !isEmpty(folder),
-        let other = VaultStateFolder.Record(in: folder)?.root, other != root,
-        item.name == VaultFolderName.of(root: other), Self.isGone(other)
-      else { return nil }
-      return other
-    }
   }
 
   /// Whether no vault is at a path now: nothing is there, or nothing that is not hidden.

@@ -111,7 +111,7 @@ package struct VaultStates {
         continue
       }
       Verdict(on: root, mark)?.write(into: folder)
-      others.folders.append(self.aside(aside, in: parent, isTaken: false))
+      others.folders.append(self.aside(aside, kind, isTaken: false))
       isKnown = adopt(for: mark, in: parent) || isKnown
     }
     guard others.fault == nil else { return others }
