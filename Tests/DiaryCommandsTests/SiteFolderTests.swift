@@ -47,6 +47,25 @@ struct SiteFolderTests {
     #expect(try place.names() == [".diary-site", "index.html"])
   }
 
+  /// At the site's top and below, as it was written and as somebody has changed it.
+  @Test(arguments: ["x.html", "2026/x.html"], ["b", "mine, longer"])
+  func `what a stopped export has left of a page that is gone is taken away`(
+    page: String, text: String
+  ) throws {
+    let place = Place()
+    _ = try export(["index.html": "a", page: "b"], to: place)
+    let leftover = page.replacing("x.html", with: ".x.html.diary-tmp-999999999-0123456789abc")
+    let files = FileManager.default
+    try files.moveItem(atPath: place.path + "/" + page, toPath: place.path + "/" + leftover)
+    try place.write(leftover, text)
+    try files.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+      ofItemAtPath: place.path + "/" + leftover)
+    #expect(try export(["index.html": "a"], to: place) == [0, 1, 0])
+    #expect(try place.names().contains(leftover) == (text != "b"))
+    #expect(try place.names().contains("2026") == (text != "b" && page != "x.html"))
+  }
+
   /// Of the same inputs and of others, once, and with something of its new name there already.
   @Test(
     arguments: ["a", "b"], [("mine, longer", false), ("x", true), ("", false), ("mine", true)])

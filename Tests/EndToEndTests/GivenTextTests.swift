@@ -52,6 +52,17 @@ struct GivenTextTests {
     #expect(sandbox.holds("entries") == false)
   }
 
+  @Test func `a text that is piped into an edit is told to be written nowhere`() throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "One\n"])
+    for line in ["echo Piped | EDITOR=true diary edit", "EDITOR=true diary edit </dev/null"] {
+      let result = try Shell.run(line, in: sandbox)
+      let isPiped = line.hasPrefix("echo")
+      #expect(result.status == 0, "\(result.complaints)")
+      #expect(result.complaints.contains("what is piped in was not written") == isPiped)
+      #expect(result.complaints.contains("pipe it into 'diary today'") == isPiped)
+    }
+  }
+
   private static let choices = [
     "diary.yml": "template: daily.md\n", "daily.md": "## Night\n\nslept well\nslept badly\n",
   ]

@@ -83,6 +83,23 @@ struct InitTests {
     #expect(list.output == "2026-11-29\t\tWhat a day\t\n")
   }
 
+  /// A folder that only another user may read; that of a disk is no one's notes.
+  @Test(arguments: [("private", 4), ("lost+found", 0)])
+  func `what nobody may look into is told, and taken for notes`(
+    name: String, status: Int32
+  ) throws {
+    let sandbox = try Sandbox.make()
+    try sandbox.write("Day\n", to: "stick/\(name)/2026-11-28.md")
+    let closed = "stick/\(name)"
+    let line = try sandbox.asOrdinaryUser("diary init stick", modes: [("000", closed)])
+    defer { _ = try? Shell.run("chmod 700 '\(closed)'", in: sandbox) }
+    let result = try Shell.run(line, in: sandbox)
+    #expect(result.status == status, "\(result.complaints)")
+    #expect(result.complaints.contains("private: permission denied") == (status == 4))
+    #expect(sandbox.holds("stick/diary.yml") == true)
+    #expect(sandbox.holds("stick/templates/daily.md") == (status == 0))
+  }
+
   @Test func `a folder in the place of the settings is told`() throws {
     let sandbox = try Sandbox.make()
     try sandbox.write("", to: "diary.yml/file")

@@ -1,5 +1,6 @@
 import ArgumentKit
 import DiaryModel
+import Platform
 
 /// `diary edit`, which opens an entry in the editor.
 package struct EditCommand: Command {
@@ -24,6 +25,11 @@ package struct EditCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
+    // Somebody may have meant to write it; but it may also be the loop's around the command.
+    if !world.terminal.isInput, world.lookAtInput() == .bytes {
+      let failure = TextFailure.notAskedFor
+      world.warn(failure.description, hint: failure.hint)
+    }
     do {
       try vault.edit(try vault.entry(named: words, byPart: true).path)
     } catch ReferenceFailure.noEntry(let day) where world.terminal.isInput {

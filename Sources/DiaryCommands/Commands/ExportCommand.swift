@@ -169,7 +169,7 @@ package struct ExportCommand: Command {
 
   /// The vault's other files, looked for only when an entry may point at one.
   private func otherFiles(for entries: [SiteEntry], in vault: OpenVault) -> OtherFiles {
-    hasLinks(entries) ? OtherFiles(in: vault.files.folder) : OtherFiles()
+    hasLinks(entries) ? vault.journal.otherFiles() : OtherFiles()
   }
 
   /// What links may point at that has no page: notes, and the entries that are left out.

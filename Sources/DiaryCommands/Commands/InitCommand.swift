@@ -39,7 +39,10 @@ package struct InitCommand: Command {
     let vault = try Vault(root: path)
     let journal = Journal(vault: vault, indexFile: nil, warn: { world.warn($0) })
     let dated = try journal.entries(EntryQuery(depth: .head)).map(\.path)
-    let isNew = try !wasVault && dated.isEmpty && !Self.holdsMarkdown(root)
+    let leftOut = try LeftOutNotes(journal).sentences
+    let isKnown = journal.faults.isEmpty
+    let isNew = try !wasVault && isKnown && dated.isEmpty && !Self.holdsMarkdown(root)
+    if !wasVault { try Self.requireKnown(journal) }
     let shown = VisibleText.path(path)
     if wasVault {
       try world.report(
@@ -50,13 +53,19 @@ package struct InitCommand: Command {
     } else {
       try adopt(root, dated: dated, shown: shown, in: world)
     }
-    if !isNew {
-      for sentence in try LeftOutNotes(journal, vault).sentences { world.note(sentence) }
-    }
+    if !isNew { for sentence in leftOut { world.note(sentence) } }
     warnOfOuterVault(path, in: world)
     try GitAdvice(root: path, world: world).give()
     if let state = places.stateFolder { LastVault.remember(path, in: state) }
     try tellHowToGoOn(path, in: world)
+    try journal.endReading()
+  }
+
+  /// Makes sure that it is known what is in the folder: what nobody may read is left as it is, but
+  /// what fails to be read may be all there is.
+  private static func requireKnown(_ journal: Journal) throws {
+    guard let fault = journal.faults.first(where: { !$0.error.isPermission }) else { return }
+    throw InitFailure.unknown(fault.path, fault.error)
   }
 
   /// The folder as it was typed.
@@ -132,4 +141,19 @@ package struct InitCommand: Command {
       return kind == .undated && !item.name.starts(with: "README".utf8)
     }
   }
+}
+
+/// Why a folder is made no vault.
+private enum InitFailure: CommandFailure {
+  case unknown(VaultPath, SystemError)
+
+  var description: String {
+    switch self {
+    case .unknown(let path, let error):
+      let place = path.bytes.isEmpty ? "the folder" : VisibleText.path(path)
+      return "\(place): \(error.message), so it is not known what is in it, and nothing was done"
+    }
+  }
+
+  var hint: String? { "give the command again; if it stays so, look at the disk" }
 }

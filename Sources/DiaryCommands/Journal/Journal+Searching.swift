@@ -239,4 +239,11 @@ extension Journal {
   func noteUnreadable(_ path: VaultPath, _ error: SystemError) {
     if !error.isGone { missedFiles[path] = error.code }
   }
+
+  /// What the vault holds beside entries; what could not be read of it is told as of entries.
+  func otherFiles() -> OtherFiles {
+    let files = OtherFiles(in: vault.folder)
+    missedFolders.merge(files.closedFolders) { $1 }
+    return files
+  }
 }

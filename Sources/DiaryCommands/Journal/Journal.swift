@@ -42,7 +42,7 @@ package final class Journal {
     didSet { missedFolders.merge(closedFolders) { $1 } }
   }
   /// What some answer lacks, also where a later question could read it.
-  private var missedFolders: [VaultPath: SystemError] = [:]
+  var missedFolders: [VaultPath: SystemError] = [:]
   var missedFiles: [VaultPath: Int32] = [:]
 
   /// Opens nothing yet.
@@ -70,11 +70,31 @@ package final class Journal {
 
   /// What could not be read for an answer so far, with the reason; the rest was answered.
   package var unreadable: [(path: VaultPath, reason: String)] {
-    let folders = missedFolders.map { ($0.key, $0.value.message) }
+    faults.map { ($0.path, $0.error.message) }
+  }
+
+  /// Likewise, with the error of each, in the order of the paths.
+  var faults: [(path: VaultPath, error: SystemError)] {
     let files = missedFiles.map { path, code in
-      (path, SystemError(operation: "read", code: code, path: path.bytes).message)
+      (path, SystemError(operation: "read", code: code, path: path.bytes))
     }
-    return (folders + files).sorted { $0.0 < $1.0 }.map { (path: $0.0, reason: $0.1) }
+    return (missedFolders.map { ($0.key, $0.value) } + files)
+      .sorted { $0.0 < $1.0 }.map { (path: $0.0, error: $0.1) }
+  }
+
+  /// Tells which entries could not be read.
+  func tellUnreadable() {
+    for (path, reason) in unreadable {
+      let place = path.bytes.isEmpty ? "the vault's folder" : VisibleText.path(path)
+      warn("\(place): \(reason)")
+    }
+  }
+
+  /// Ends a command that has read entries: tells of those that could not be read.
+  func endReading() throws {
+    guard !unreadable.isEmpty else { return }
+    tellUnreadable()
+    throw SilentEnd(.incomplete)
   }
 
   /// Whether a file lies in a folder that could not be read.

@@ -24,7 +24,7 @@ struct VaultLinks {
     var texts = try vault.journal.linkingEntries().map { entry in
       Text(names: entry.names, links: EntryFacts.pointers(entry.links, photo: entry.photo))
     }
-    let others = OtherFiles(in: vault.files.folder)
+    let others = vault.journal.otherFiles()
     texts += vault.texts(of: others.notes)
     (self.texts, files) = (texts, others.attachments)
     resolver = LinkResolver(texts.map(\.names), files: files)
@@ -35,7 +35,7 @@ struct VaultLinks {
   init(around entry: Entry, in vault: OpenVault) throws {
     let own = Text(names: LinkedText(entry), links: entry.facts.pointers)
     let screen = LinkScreen(for: own.names)
-    let others = OtherFiles(in: vault.files.folder)
+    let others = vault.journal.otherFiles()
     let notes = vault.texts(of: others.notes)
     let linking = try vault.journal.linkingEntries(where: screen.mayMean).map { entry in
       Text(names: entry.names, links: EntryFacts.pointers(entry.links, photo: entry.photo))

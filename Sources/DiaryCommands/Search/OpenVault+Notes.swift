@@ -6,7 +6,7 @@ extension OpenVault {
   func tellNotes(that pattern: SearchPattern) {
     let templates = settings.template.folder
     let matcher = SearchMatcher(pattern)
-    let notes = OtherFiles(in: files.folder).notes.filter { path in
+    let notes = journal.otherFiles().notes.filter { path in
       guard !path.isInside(templates), PathKind.classify(path: path) == .undated,
         let bytes = (try? readIfPresent(path))?.bytes
       else { return false }

@@ -62,7 +62,9 @@ extension SiteFolder {
 
   /// Takes away what the site has no more, and tells whether it was there and is gone.
   mutating func takeAway(_ path: VaultPath) throws -> Bool {
-    guard let record = old.records[path], let status = try folder.status(of: path.bytes) else {
+    guard let record = old.records[path] else { return false }
+    guard let status = try folder.status(of: path.bytes) else {
+      try takeAway(leftoversOf: path, record)
       return false
     }
     guard try isWritten(path, record, status) else {
@@ -71,6 +73,19 @@ extension SiteFolder {
     }
     try folder.remove(path.bytes, expecting: status)
     return true
+  }
+
+  /// Takes away what is left of a file where an export was stopped while it took that away.
+  private borrowing func takeAway(
+    leftoversOf path: VaultPath, _ record: SiteManifest.Record
+  ) throws {
+    guard try folder.status(of: path.folder.bytes) != nil else { return }
+    for leftover in try folder.leftovers(of: path.bytes) {
+      guard let status = try folder.status(of: leftover),
+        try isWritten(VaultPath(bytes: leftover), record, status)
+      else { continue }
+      try folder.remove(leftover, expecting: status)
+    }
   }
 
   /// Whether a file is as an export has written it, or what one has left that was stopped.

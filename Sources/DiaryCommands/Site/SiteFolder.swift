@@ -162,7 +162,11 @@ struct SiteFolder: ~Copyable {
       try removeEmptyFolders(above: path)
     }
     try keepRecord()
-    _ = try? folder.removeLeftovers()
+    for leftover in (try? folder.leftovers(of: SiteManifest.name)) ?? [] {
+      if let status = try? folder.status(of: leftover) {
+        try? folder.remove(leftover, expecting: status)
+      }
+    }
     return removed
   }
 

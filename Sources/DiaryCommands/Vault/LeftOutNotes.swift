@@ -5,11 +5,11 @@ import DiaryVault
 struct LeftOutNotes {
   private var groups: [(why: String, paths: [VaultPath])] = []
 
-  init(_ journal: Journal, _ vault: Vault) throws {
+  init(_ journal: Journal) throws {
     let oddities = try journal.oddities()
     let templates = VaultSettings().template.folder
     let invalid = Self.paths(oddities, [.invalidDay])
-    let undated = OtherFiles(in: vault.folder).notes.filter { note in
+    let undated = journal.otherFiles().notes.filter { note in
       !note.isInside(templates) && !invalid.contains(note)
     }
     groups = [

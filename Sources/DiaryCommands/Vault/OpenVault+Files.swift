@@ -17,16 +17,8 @@ extension OpenVault {
   }
 
   /// Ends a command that has read entries: tells of those that could not be read.
-  func endReading() throws {
-    guard !journal.unreadable.isEmpty else { return }
-    tellUnreadable()
-    throw SilentEnd(.incomplete)
-  }
+  func endReading() throws { try journal.endReading() }
 
   /// Tells which entries could not be read.
-  func tellUnreadable() {
-    for (path, reason) in journal.unreadable {
-      world.warn("\(VisibleText.path(path)): \(reason)")
-    }
-  }
+  func tellUnreadable() { journal.tellUnreadable() }
 }

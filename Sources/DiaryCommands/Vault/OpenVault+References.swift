@@ -146,7 +146,7 @@ extension OpenVault {
   private func note(titled title: String) -> VaultPath? {
     let key = NormalForm.fold(title.trimmed)
     guard !key.isEmpty else { return nil }
-    return texts(of: OtherFiles(in: files.folder).notes).map(\.names).first { note in
+    return texts(of: journal.otherFiles().notes).map(\.names).first { note in
       let path = note.path.bytes.dropLast(FileEnding.length(in: note.path.name))
       let stem = note.path.name.dropLast(FileEnding.length(in: note.path.name))
       let names =

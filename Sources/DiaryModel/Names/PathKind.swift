@@ -26,9 +26,11 @@ package enum PathKind: Hashable, Sendable {
     return ending == .txt ? .ignored : .undated
   }
 
-  /// Whether a folder of this name is never looked into.
+  /// Whether a folder of this name is never looked into: hidden ones, packages, and what a disk keeps
+  /// for its own repair at its top, which only root may read.
   package static func isIgnored(folder name: some Collection<UInt8>) -> Bool {
     name.first == UInt8(ascii: ".") || name.count == 12 && name.elementsEqual("node_modules".utf8)
+      || name.count == 10 && name.elementsEqual("lost+found".utf8)
   }
 
   /// Whether any component of a path is hidden, a folder of packages, or one of Logseq's backups.

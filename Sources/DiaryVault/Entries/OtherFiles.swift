@@ -10,10 +10,13 @@ package struct OtherFiles: Sendable {
   /// Texts that are no entries, such as people's.
   package private(set) var notes: [VaultPath] = []
 
+  /// Folders that could not be read, of which nothing is known.
+  package private(set) var closedFolders: [VaultPath: SystemError] = [:]
+
   /// Nothing.
   package init() {}
 
-  /// Looks through a vault; a folder that cannot be read is passed over.
+  /// Looks through a vault.
   package init(in root: borrowing Folder) {
     collect(below: VaultPath(bytes: []), in: root, depth: 0)
     attachments.sort()
@@ -21,9 +24,12 @@ package struct OtherFiles: Sendable {
   }
 
   private mutating func collect(below place: VaultPath, in root: borrowing Folder, depth: Int) {
-    guard depth < 64, let folder = try? root.open(folder: place.bytes),
-      let items = try? folder.names()
-    else { return }
+    guard depth < 64 else { return }
+    let items: [FolderItem]
+    do throws(SystemError) { items = try root.open(folder: place.bytes).names() } catch {
+      if !error.isGone { closedFolders[place] = error }
+      return
+    }
     for item in items where !PathKind.isIgnored(folder: item.name) {
       let path = place.appending(item.name)
       switch (item.kind, PathKind.classify(path: path)) {

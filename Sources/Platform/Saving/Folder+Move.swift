@@ -70,27 +70,4 @@ extension Folder {
       return true
     } catch { throw SaveError(error.about(path)) }
   }
-
-  /// Removes temporaries that a crash has left in a folder, and returns their names.
-  ///
-  /// Only those whose maker runs no more, and that are older than `age` seconds: the folder may be
-  /// shared with another machine, whose processes cannot be seen from here.
-  package borrowing func removeLeftovers(
-    olderThan age: Int64 = 3600, in path: [UInt8] = []
-  ) throws(SystemError) -> [[UInt8]] {
-    let folder = try open(folder: path)
-    let latest = Clock.nanoseconds() - age * 1_000_000_000
-    var removed: [[UInt8]] = []
-    for item in try folder.names() where item.kind == .regular {
-      guard let temporary = TemporaryName(parsing: item.name),
-        kill(temporary.process, 0) != 0, errno == ESRCH,
-        let status = try folder.status(of: item.name), status.modified < latest
-      else { continue }
-      if item.name.withPath({ unlinkat(folder.descriptor.number, $0, 0) }) == 0 {
-        removed.append(item.name)
-      }
-    }
-    if !removed.isEmpty { try folder.descriptor.synchronize() }
-    return removed
-  }
 }

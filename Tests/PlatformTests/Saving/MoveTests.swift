@@ -89,22 +89,4 @@ struct MoveTests {
     #expect(!full)
     #expect(inner)
   }
-
-  @Test func `only old temporaries of dead processes are removed`() throws {
-    let place = try TemporaryFolder()
-    let gone = try Child.capture(arguments: ["sh", "-c", "echo $$"])
-    let text = String(decoding: gone.output, as: UTF8.self)
-    let dead = try #require(Int32(text.prefix { $0.isNumber }))
-    let leftover = TemporaryName(for: bytes("a.md"), process: dead).bytes
-    let living = TemporaryName(for: bytes("a.md"), process: getpid()).bytes
-    for name in [leftover, living, bytes("a.md"), bytes(".diary-tmp-1-x")] {
-      try place.write("", to: String(decoding: name, as: UTF8.self))
-    }
-    let early = try place.folder.removeLeftovers(olderThan: 3600)
-    #expect(early.isEmpty)
-    let removed = try place.folder.removeLeftovers(olderThan: -1)
-    #expect(removed == [leftover])
-    let names = try place.names()
-    #expect(names.count == 3)
-  }
 }
