@@ -42,7 +42,7 @@ struct InitTests {
     let terminal = try Terminal("diary init .", in: sandbox)
     try terminal.wait(for: "[y/N]")
     terminal.press("y\r")
-    #expect(try terminal.finish() == 0)
+    #expect(try terminal.finish() == 4)
     let text = terminal.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("nothing was written there"), "\(text)")
     #expect(text.contains("mend the file first"), "\(text)")

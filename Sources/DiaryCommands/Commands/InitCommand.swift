@@ -57,8 +57,9 @@ package struct InitCommand: Command {
     warnOfOuterVault(path, in: world)
     try GitAdvice(root: path, world: world).give()
     if let state = places.stateFolder { LastVault.remember(path, in: state) }
-    try tellHowToGoOn(path, in: world)
+    let outcome = try tellHowToGoOn(path, in: world)
     try journal.endReading()
+    if outcome == .isTold { throw SilentEnd(.incomplete) }
   }
 
   /// Makes sure that it is known what is in the folder: what nobody may read is left as it is, but
@@ -108,9 +109,11 @@ package struct InitCommand: Command {
     if let template { try world.report("They begin as \(VisibleText.path(template)), likewise") }
   }
 
+  /// Tells how to write, and what came of the offer to find the vault from every folder.
+  ///
   /// Commands to paste are whole lines, which are not filled.
-  private func tellHowToGoOn(_ path: [UInt8], in world: World) throws {
-    guard !world.options.isQuiet else { return }
+  private func tellHowToGoOn(_ path: [UInt8], in world: World) throws -> UsualVault.Outcome {
+    guard !world.options.isQuiet else { return .isOpen }
     let isHere = try path == Folder(path: world.currentFolder).realPath()
     let usual = UsualVault(path, in: world)
     let outcome = try usual.offer()
@@ -118,9 +121,11 @@ package struct InitCommand: Command {
     let option = isHere || isFound ? "" : " --vault \(Self.word(name))"
     try world.say("Write with: diary\(option) today \"What a day\"")
     if outcome == .isOpen, let advice = usual.advice { try world.say(advice) }
-    guard !isHere, !isFound else { return }
-    try world.say(
-      "To leave --vault out: cd there, or export DIARY_VAULT=\(ShellWords.quoted(path))")
+    if !isHere, !isFound {
+      try world.say(
+        "To leave --vault out: cd there, or export DIARY_VAULT=\(ShellWords.quoted(path))")
+    }
+    return outcome
   }
 
   /// The folder as a shell's word: a tilde at its start is the shell's, and stays out of quotes.
