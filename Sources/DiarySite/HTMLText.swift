@@ -34,25 +34,6 @@ extension [UInt8] {
   mutating func append(address: String) { append(escaped: address) }
 
   mutating func append(number: Int) { append(contentsOf: String(number).utf8) }
-
-  /// Appends a number with leading zeros, `digits` long.
-  mutating func append(number: Int, digits: Int) {
-    var divisor = 1
-    for _ in 1..<digits { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-      divisor /= 10
-    }
-  }
-
-  /// Appends a day as ISO 8601 writes it.
-  mutating func append(_ day: Day) {
-    append(number: day.year, digits: 4)
-    append(UInt8(ascii: "-"))
-    append(number: day.month, digits: 2)
-    append(UInt8(ascii: "-"))
-    append(number: day.day, digits: 2)
-  }
 }
 
 extension VaultPath {

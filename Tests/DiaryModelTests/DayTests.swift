@@ -25,6 +25,20 @@ struct DayTests {
     #expect(ordinal - 1 == Day.last.ordinal)
   }
 
+  @Test(arguments: ["0001-01-01", "0987-10-09", "2026-11-30", "9999-12-31"])
+  func `a day's bytes are its description`(text: String) throws {
+    var bytes = Array("on ".utf8)
+    bytes.append(try #require(Day(text)))
+    #expect(String(decoding: bytes, as: UTF8.self) == "on " + text)
+  }
+
+  @Test(arguments: [(0, 1, "0"), (7, 2, "07"), (120, 2, "120"), (42, 4, "0042"), (1000, 4, "1000")])
+  func `a number has its zeros in front`(number: Int, digits: Int, text: String) {
+    var bytes: [UInt8] = []
+    bytes.append(number: number, digits: digits)
+    #expect(String(decoding: bytes, as: UTF8.self) == text)
+  }
+
   @Test func `every day belongs to the ISO week that counting gives`() {
     // The calendar repeats itself every 400 years, weekdays included.
     let end = Day(year: 801, month: 1, day: 1)?.ordinal ?? 0
