@@ -37,8 +37,14 @@ struct WhenInput: InputGroup {
     })
 
   /// The days that are meant; all of them for no words.
-  func days(in vault: OpenVault) throws(DayPhraseError) -> DayRange {
+  ///
+  /// What is no day and the name of a tag, a category or a person is told with the option for it.
+  func days(in vault: OpenVault) throws -> DayRange {
     guard !words.isEmpty else { return .all }
-    return try vault.days(words.joined(separator: " "))
+    let phrase = words.joined(separator: " ")
+    do { return try vault.days(phrase) } catch {
+      if case .unknown = error, let failure = NameAsDays(phrase, in: vault) { throw failure }
+      throw error
+    }
   }
 }

@@ -6,7 +6,7 @@ extension OpenVault {
   ///
   /// For when nothing was found: a slip would look like an empty answer.
   func tellUnknownNames(_ filter: EntryFilter) {
-    for (what, name, test) in filter.names where !isKnown(name, test) {
+    for (what, name, test) in filter.names where (try? isKnown(name, test)) == false {
       let meant = question(suggestions(for: name, among: names(like: test)))
       world.note("\(what) '\(VisibleText.oneLine(name))'" + meant)
     }
@@ -17,12 +17,13 @@ extension OpenVault {
     suggestions(for: name, among: names(like: .tag([name])))
   }
 
-  private func isKnown(_ name: String, _ test: EntryTest) -> Bool {
+  /// Whether the settings or an entry have what a test asks for by a name.
+  func isKnown(_ name: String, _ test: EntryTest) throws -> Bool {
     if case .category = test, settings.categories.named(name) != nil { return true }
     if case .person = test, people.person(named: name) != nil { return true }
     var query = EntryQuery(limit: 1, depth: .head)
     query.conditions = [EntryCondition(test)]
-    return (try? journal.entries(query).isEmpty) != true
+    return try !journal.entries(query).isEmpty
   }
 
   /// The names in the vault of which a test asks for one.
