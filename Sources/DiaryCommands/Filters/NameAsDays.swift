@@ -14,9 +14,9 @@ struct NameAsDays: CommandFailure {
       ("a tag", "--tag", .tag([name])), ("a category", "--category", .category([name])),
       ("a person", "--person", .person([name])),
     ]
-    guard !name.isEmpty, let found = tests.first(where: { (try? vault.isKnown(name, $0.2)) == true }) else {
-      return nil
-    }
+    guard !name.isEmpty,
+      let found = tests.first(where: { (try? vault.isKnown(name, $0.2)) == true })
+    else { return nil }
     (self.name, kind, option) = (name, found.0, found.1)
   }
 
