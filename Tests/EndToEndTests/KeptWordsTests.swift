@@ -138,6 +138,22 @@ struct KeptWordsTests {
     if let told { #expect(result.complaints.contains("the text's \(told)")) }
   }
 
+  @Test(arguments: [
+    ("starred: yes, by the sea", "star", "starred: yes, by the sea -> true"),
+    ("starred: yes, by the sea", "unstar", "starred: yes, by the sea -> (none)"),
+    ("starred: [a, b]", "unstar", "starred: a, b -> (none)"),
+    ("starred: true", "unstar", nil), ("starred: No", "star", nil), ("starred:", "star", nil),
+  ])
+  func `a star that takes the place of words is told with them`(
+    field: String, command: String, told: String?
+  ) throws {
+    let sandbox = try Sandbox.vault(["2026-11-29.md": "---\n\(field)\n---\nWords\n"])
+    let result = try Shell.run("diary \(command)", in: sandbox)
+    #expect(result.status == 0)
+    #expect(result.output.contains(" -> ") == (told != nil), "\(result.output)")
+    if let told { #expect(result.output.contains("\n  \(told)\n"), "\(result.output)") }
+  }
+
   /// What cannot be merged with what was asked for stays as words of the text, which is told.
   @Test(arguments: ["tags: {a: b}", "mood: x|tags: {a: b}"])
   func `front matter that what was asked for does not fit into is kept`(field: String) throws {

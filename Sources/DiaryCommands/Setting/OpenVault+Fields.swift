@@ -32,17 +32,37 @@ extension OpenVault {
     try saySaved(path, as: .changed(differences.map(\.words)))
   }
 
-  /// Gives an entry a star, or takes it away.
+  /// Gives an entry a star, or takes it away, and tells of a value there that said something else.
   func setStar(_ isStarred: Bool, of path: VaultPath) throws {
+    var differences: [FieldDifference] = []
     let isChanged = try rewrite(path) { bytes in
-      try editing(bytes, of: path) { edit in
+      let edited = try editing(bytes, of: path) { edit in
         if isStarred { try edit.set("starred", true) } else { try edit.remove("starred") }
       }
+      let old = FrontMatter(EntryText(bytes: bytes))
+      if old["starred"]?.isMarkAlone == false {
+        differences = FrontMatter(EntryText(bytes: edited)).differences(from: old)
+      }
+      return edited
     }
     guard isChanged else {
       return world.note("\(VisibleText.path(path)) has \(isStarred ? "a star already" : "no star")")
     }
+    guard differences.isEmpty else {
+      return try saySaved(path, as: .changed(differences.map(\.words)))
+    }
     try saySaved(path, as: isStarred ? .starred : .unstarred)
+  }
+}
+
+extension FrontMatterValue {
+  /// Whether it says no more than yes or no.
+  fileprivate var isMarkAlone: Bool {
+    switch self {
+    case .null: true
+    case .scalar(let text): YAMLScalar.boolean(text) != nil
+    default: false
+    }
   }
 }
 
