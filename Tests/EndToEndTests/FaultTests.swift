@@ -9,8 +9,8 @@ struct FaultTests {
     .map { $0 + "/python3" }.first { access($0, X_OK) == 0 }
 
   static let parts = [
-    "sweep", "durability", "endings", "powercut", "places", "crowds", "neighbours", "editors",
-    "names", "privacy",
+    "sweep", "durability", "endings", "powercut", "places", "crowds", "storms", "neighbours",
+    "editors", "names", "privacy",
   ]
 
   @Test(.enabled(if: python != nil, "python3 is missing"), arguments: parts)

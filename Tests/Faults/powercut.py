@@ -115,9 +115,11 @@ def problems(sweep, status):
         if name not in found and (name in after or text not in found.values()):
             yield f"{name} is gone"
     expected = {name: text for name, text in after.items() if TEMPORARY not in name}
-    # Not every editor waits for the disk, and what is told as kept must be there.
-    if sweep.case.editor and status == sweep.reference.returncode and not any(
-            TYPED in text for text in sweep.sandbox.files(state=True).values()):
+    # Not every editor waits for the disk, and what is told as kept must be there; what was answered to
+    # be thrown away need not.
+    is_kept = any(TYPED in text for text in sweep.sandbox.files(state=True).values())
+    if sweep.case.editor and status == sweep.reference.returncode and not (
+            is_kept or sweep.case.throws_away):
         yield "the text typed in the editor was said to be kept, and is not"
     if status == 0 and found != expected:
         lost = [name for name in expected if found.get(name) != expected[name]]

@@ -23,6 +23,7 @@ PARTS = {
     "powercut": "the power cut at every step, on file systems of its own",
     "places": "full, read-only and forbidden places, short writes",
     "crowds": "many programs at once",
+    "storms": "commands of all kinds at once, some killed, beside editors and other programs",
     "neighbours": "other programs that save the same entry",
     "editors": "editors and terminals that misbehave",
     "names": "odd names and files, links outside, large entries",
