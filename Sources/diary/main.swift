@@ -27,7 +27,11 @@ func run(_ variables: [String: [UInt8]]) -> Int32 {
     variables: variables, currentFolder: Environment.currentFolder(), now: clock(environment),
     terminal: terminal(environment), output: Output(descriptor: STDOUT_FILENO),
     errors: Output(descriptor: STDERR_FILENO, room: 0), lookAtInput: { PipedInput.look() },
-    readInput: { try StandardInput.readAll(whenWaiting: $0) },
+    // A program's pauses are its own; somebody's end of a line is the end of a thought.
+    readInput: {
+      try StandardInput.readAll(
+        pause: Terminal.isTerminal(STDIN_FILENO) ? 0 : 20, whenWaiting: $0)
+    },
     readLine: { (try? StandardInput.readLine()) ?? nil }
   ) { (words, input) throws(SpawnError) in
     if let input {
@@ -37,6 +41,9 @@ func run(_ variables: [String: [UInt8]]) -> Int32 {
   }
   world.edit = { (words, folder, look) throws(SpawnError) in
     try Child.run(arguments: words, watching: folder, look: look)
+  }
+  world.hasLostTerminal = { [wasInput = world.terminal.isInput] in
+    wasInput && !Terminal.isTerminal(STDIN_FILENO)
   }
   world.openTerminal = { KeyTerminal() }
   world.hasProgram = { ProgramPath.isInstalled($0) }

@@ -151,6 +151,23 @@ struct DraftStoreTests {
     #expect(try folder.status(of: name) == nil)
   }
 
+  /// A file beside a draft, which a stopped program was taking away, and what has its name now.
+  @Test(arguments: [nil, "Held\n", "Other\n"])
+  func `the text of a file beside a draft gets its name again`(taken: String?) throws {
+    let state = try VaultFolder()
+    let store = store(in: state)
+    let draft = try store.begin(day: .first, at: moment("21:14:05"), bytes: Array("One\n".utf8))
+    let file = draft.name + Array(".new".utf8)
+    let folder = try Folder(path: store.folder)
+    let leftover = Array(".".utf8) + file + Array(".diary-tmp-999999-abc-0123456789abc".utf8)
+    try folder.create(leftover, bytes: Array("Held\n".utf8))
+    if let taken { try folder.create(file, bytes: Array(taken.utf8)) }
+    try store.keepLeftover(leftover)
+    let kept = file + Array((taken == "Other\n" ? "-2" : "").utf8)
+    #expect(try folder.read(kept).bytes == Array("Held\n".utf8))
+    #expect(try folder.status(of: leftover) == nil)
+  }
+
   @Test func `an editor's own files are no drafts`() throws {
     let state = try VaultFolder()
     let store = store(in: state)

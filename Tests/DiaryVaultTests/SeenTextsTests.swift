@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DiaryVault
@@ -24,6 +25,25 @@ struct SeenTextsTests {
     #expect(shown(seen(vault)) == texts)
     seen(vault).drop()
     #expect(seen(vault).isEmpty)
+  }
+
+  @Test func `only what is kept elsewhere is taken away`() throws {
+    let vault = try VaultFolder()
+    try keep(["one", "two", "three"], in: seen(vault))
+    seen(vault).drop(heldElsewhere: [Array("one".utf8), Array("three".utf8)])
+    #expect(shown(seen(vault)) == ["two"])
+  }
+
+  /// A text in whose place something is that cannot be read.
+  @Test func `it is known whether all can be read`() throws {
+    let vault = try VaultFolder()
+    #expect(seen(vault).allTexts?.isEmpty == true)
+    try keep(["one"], in: seen(vault))
+    #expect(seen(vault).allTexts?.count == 1)
+    try FileManager.default.createDirectory(
+      atPath: vault.path + "/.a.md.seen-2", withIntermediateDirectories: true)
+    #expect(seen(vault).allTexts == nil)
+    #expect(shown(seen(vault)) == ["one"])
   }
 
   @Test(arguments: [

@@ -36,6 +36,18 @@ struct StoppedEditTests {
     #expect(try !Shell.run(command, in: sandbox).complaints.contains("held words"))
   }
 
+  /// A sync that puts an older text there once the edit counts as over.
+  @Test(arguments: [
+    "touch -d '25 hours ago' ~/.local/state/diary/changes/*/*.begun", "diary undo --skip -y",
+  ])
+  func `what the entry alone held then is in the history`(over: String) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    try stopEdit(in: sandbox)
+    _ = try Shell.run("\(over); diary; diary drafts", in: sandbox)
+    try sandbox.write("First\n", to: Self.file)
+    #expect(try Shell.run("diary history", in: sandbox).output.contains("Typed here"))
+  }
+
   /// The moment at which a diary was killed: it had not given the text that it kept its name yet.
   @Test(arguments: [
     "diary", "diary show", "diary drafts", "diary history", "diary today More", "diary check",

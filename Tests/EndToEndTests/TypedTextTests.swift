@@ -26,6 +26,34 @@ struct TypedTextTests {
     #expect(try Shell.run("diary", in: sandbox).complaints.contains("draft"))
   }
 
+  /// What comes through a pipe whose program is still there.
+  @Test(
+    arguments: ["KILL", "HUP", "TERM"], ["diary today", "diary new", "diary new Words -"])
+  func `what was piped in waits as a draft where the end comes too early`(
+    signal: String, line: String
+  ) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run(
+      """
+      mkfifo ../pipe; sh -c 'exec \(line) <../pipe' & exec 3>../pipe; echo First >&3; echo Second >&3
+      until grep -qs Second ~/.local/state/diary/drafts/*/*.md; do sleep 0.02; done
+      trap '' HUP; kill -\(signal) $!; wait $!; exec 3>&-
+      diary drafts show
+      """, in: sandbox)
+    #expect(result.output.hasSuffix("First\nSecond\n"), "\(result.complaints)")
+    #expect(sandbox.holds("entries") == false)
+  }
+
+  /// Text that comes at once is saved without one, and so is slow text.
+  @Test(arguments: ["printf 'First\\nSecond\\n'", "(echo First; sleep 0.3; echo Second)"])
+  func `a pipe that ends as it should leaves no draft`(program: String) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run("\(program) | diary today", in: sandbox)
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(try Shell.run("cat entries/*/*/*", in: sandbox).output == Self.head + "First\nSecond\n")
+    #expect(try Shell.run("diary drafts", in: sandbox).complaints.contains("there are no drafts"))
+  }
+
   @Test(arguments: ["diary today Words -", "diary new Words -"])
   func `a text that ends as it should leaves no draft`(line: String) throws {
     let sandbox = try Sandbox.vault()

@@ -69,9 +69,12 @@ extension OpenVault {
     let end = try editor.open(draft.path, at: place, in: world) { watch.look() }
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
+    let areAllSeen = watch.areAllKnown
+    var seen = watch.texts
+    if isResumed, !seen.contains(bytes) { seen.insert(bytes, at: 0) }
     return DraftEdit(
       draft: draft, opened: bytes, isResumed: isResumed, end: end, hasSaved: watch.hasSaved,
-      seen: watch.texts, atRisk: watch.atRisk, fault: watch.fault,
+      seen: seen, areAllSeen: areAllSeen, atRisk: watch.atRisk, fault: watch.fault,
       others: files(beside: draft).filter { !others.contains($0) })
   }
 
@@ -160,6 +163,12 @@ extension OpenVault {
     guard isThere else {
       throw EditFailure.draftRemoved(end, folder: drafts.folder, others: edit.others)
     }
+    guard edit.areAllSeen else {
+      throw EditFailure.draftUnreadable(
+        draft, reason: "what it held in between cannot be listed", end)
+    }
+    // What it had not saved it may have kept where only it looks, by the name of the file.
+    if edit.end.isCutOff, edit.others.isEmpty { throw EditFailure.cutOff(draft, end) }
     drafts.dropBackups(of: draft, besides: [start] + edit.seen)
     guard try drafts.discard(draft, holding: edit.left) else {
       throw EditFailure.draftChanged(draft)

@@ -15,6 +15,8 @@ struct DraftEdit {
   let hasSaved: Bool
   /// The texts that it held meanwhile, the oldest first.
   let seen: [[UInt8]]
+  /// Whether these are all: some may wait that cannot be read now.
+  let areAllSeen: Bool
   /// Those of them that are in no file.
   let atRisk: [[UInt8]]
   /// Why these are.

@@ -26,7 +26,11 @@ extension OpenVault {
     let seen = drafts.seen(of: draft)
     seen.drop(besides: [start, bytes] + (fault == nil ? [] : texts))
     let isAnyKept = !seen.isEmpty
-    let isHeld = fault == nil && changes?.hold(seen.texts, withLastChangeOf: path) ?? true
+    // Only what was read is held, and only that is taken away.
+    let left = seen.texts
+    if fault == nil, changes?.hold(left, withLastChangeOf: path) ?? true {
+      seen.drop(heldElsewhere: left)
+    }
     if let fault = fault ?? edit.fault {
       keepAtRisk(
         edit.atRisk, besides: [start, bytes] + texts, day: draft.day,
@@ -42,7 +46,7 @@ extension OpenVault {
     }
     let isGone: Bool
     do {
-      isGone = try drafts.discard(draft, holding: edit.left, keepingSeen: !isHeld)
+      isGone = try drafts.discard(draft, holding: edit.left, keepingSeen: true)
     } catch SaveError.beingWritten {
       try? drafts.update(entry, of: draft)
       world.warn(

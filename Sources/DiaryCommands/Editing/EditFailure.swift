@@ -17,6 +17,8 @@ enum EditFailure: CommandFailure {
   /// draft, where it held something.
   case replaced(VaultPath, reason: String, Draft?)
   case keptDraft(Draft, ExitStatus)
+  /// The editor has saved nothing, and may know more by the draft's name.
+  case cutOff(Draft, ExitStatus)
   /// The draft may not be read now, whatever it holds.
   case draftUnreadable(Draft, reason: String, ExitStatus)
   /// Something has saved the draft while it was asked what is to become of it.
@@ -58,6 +60,9 @@ enum EditFailure: CommandFailure {
     case .replaced(let path, let reason, let draft):
       "\(VisibleText.path(path)): cannot be read after the edit: \(reason)"
         + (draft == nil ? "" : "; what the editor had saved is kept as a draft")
+    case .cutOff(_, let end):
+      "the editor \(end.words) before it saved anything; its draft waits, since the editor may have "
+        + "kept what you typed"
     case .keptDraft(_, let end): "the editor \(end.words); the text is kept as a draft"
     case .draftUnreadable(let draft, let reason, let end):
       "\(VisibleText.path(draft.path)): the editor \(end.words), and what it has left cannot be read: "
@@ -91,6 +96,9 @@ enum EditFailure: CommandFailure {
     case .draftUnreadable:
       "it is kept there; give it back to yourself, as with chown or chmod u+rw, and go on with "
         + "'diary drafts resume'"
+    case .cutOff:
+      "'diary drafts resume' opens it again, and an editor such as vim offers what it has kept; with "
+        + "nothing to save, throw it away with 'diary drafts discard'"
     case .savedAgain(let draft, _):
       "'diary drafts resume' puts \(VisibleText.path(draft.path)) in place of the entry"
     case .draftRemoved(_, _, let others):

@@ -34,8 +34,9 @@ struct EditWatch {
   mutating func look() {
     guard let now = file.status() else { return }
     if now.kind != .link, now == last { return }
-    last = now
+    // What cannot be read is tried again with the next look.
     guard let bytes = file.read() else { return }
+    last = now
     let mark = ContentMark(of: bytes)
     guard mark != latest else { return }
     (latest, newest) = (mark, bytes)
@@ -72,6 +73,9 @@ struct EditWatch {
     return texts
   }
 
+  /// Whether all that were kept can be read.
+  var areAllKnown: Bool { seen.allTexts != nil }
+
   /// Whether the file has been saved at all, if only with the bytes that it had.
   var hasSaved: Bool { file.status() != first }
 
@@ -87,7 +91,9 @@ struct EditWatch {
 struct WatchedFile {
   let status: () -> FileStatus?
   let read: () -> [UInt8]?
+}
 
+extension WatchedFile {
   init(_ path: VaultPath, in vault: OpenVault) {
     status = { (try? vault.files.folder.status(of: path.bytes)) ?? nil }
     read = { try? vault.files.folder.read(path.bytes).bytes }

@@ -48,7 +48,8 @@ struct Editor {
           PathText.split(path).folder, look)
         let window = EditorWindow(words, names: names)
         return EditorEnd(
-          status: status, mayGoOn: window.mayBeOpen(after: Clock.nanoseconds() - began),
+          status: status, isCutOff: status.isSignal || !status.isSuccess && world.hasLostTerminal(),
+          mayGoOn: window.mayBeOpen(after: Clock.nanoseconds() - began),
           addedLineEnds: EditorPlace.addedLineEnds(words, at: place, names: names))
       } catch SpawnError.missing where index + 1 < candidates.count {
         continue

@@ -3,6 +3,9 @@ import Platform
 /// How an editor has ended.
 struct EditorEnd {
   let status: ExitStatus
+  /// Whether it may not have come to ask or to save: it was ended by a signal, or its terminal went
+  /// away.
+  var isCutOff = false
   /// Whether it may go on in a window of its own.
   let mayGoOn: Bool
   /// How many line ends it may have put behind the text only because of how it was opened.

@@ -49,7 +49,8 @@ extension OpenVault {
       let draft = try keep(LostTexts(), seen, besides: before, next: next, of: path)
       // The editor may be there yet, or whoever saves over what it had saved may be to come.
       if draft == nil, next == latest, changes.mayGoOn(recorded) { return }
-      changes.hold(recorded, besides: [before, next])
+      // What the entry holds now may be saved over later, and stands nowhere else in the log.
+      changes.hold(recorded, besides: [before])
       if changes.mayGoOn(recorded) { see(recorded) }
       guard let kept = draft.map({ EditFailure.passedOver(path, $0) }) else { return }
       world.warn(kept.description, hint: kept.hint)

@@ -2,7 +2,8 @@ import DiaryModel
 import DiaryVault
 import Platform
 
-/// The draft of a text that is being typed at the terminal, from its first line until it is saved.
+/// The draft of a text that is being typed at the terminal, or comes slowly through a pipe, from its
+/// first line until it is saved.
 ///
 /// A class, since all copies of an open vault have the same one.
 final class TypedDraft {
@@ -37,9 +38,11 @@ extension OpenVault {
     } catch {
       guard !typed.isTold else { return }
       typed.isTold = true
+      let isTyped = world.terminal.isInput
       world.warn(
-        "what you type is kept nowhere before it ends: \(Complaint(error).description)",
-        hint: "end it with Ctrl-D to save it")
+        "\(isTyped ? "what you type" : "what is piped in") is kept nowhere before it ends: "
+          + Complaint(error).description,
+        hint: isTyped ? "end it with Ctrl-D to save it" : nil)
     }
   }
 

@@ -155,7 +155,11 @@ extension OpenVault {
     let root = files.folder.otherPath()
     defer { tellMoved(path, to: root) }
     guard !world.options.isQuiet, let name = EntryName(path: path) else { return }
-    let facts = EntryReader.facts(of: try read(path).bytes)
+    let bytes: [UInt8]
+    do { bytes = try read(path).bytes } catch {
+      throw SavedInSilence(reason: Complaint(error).description)
+    }
+    let facts = EntryReader.facts(of: bytes)
     let entry = Entry(path: path, name: name, facts: facts)
     var lines: [UInt8] = []
     look.savedLine.append(entry, deed: deed, path: reachable(path, movedTo: root), to: &lines)

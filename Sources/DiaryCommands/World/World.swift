@@ -33,6 +33,8 @@ package struct World {
       { (words, _, _) throws(SpawnError) in
         throw .missing(String(decoding: words.first ?? [], as: UTF8.self))
       }
+  /// Whether the terminal that was the input has gone away.
+  package var hasLostTerminal: () -> Bool = { false }
   /// Takes the terminal to draw on and read keys from; nothing where there is none.
   package var openTerminal: () -> KeyTerminal? = { nil }
   /// Runs a program that gets the terminal, with bytes for its input, and collects its output.

@@ -56,7 +56,7 @@ extension DraftStore {
     guard let opened = try? openFolder(), let items = try? opened.names() else { return }
     for item in items where Leftover.isOne(item.name) && Leftover.isAbandoned(item.name, in: opened)
     {
-      if Draft.isName(Leftover.name(of: item.name)) {
+      if Leftover.name(of: item.name).first != UInt8(ascii: ".") {
         try? keepLeftover(item.name)
         continue
       }

@@ -122,16 +122,20 @@ extension DraftStore {
     let draft = Leftover.name(of: name)
     // What a draft held is kept with it, as by the commands before, which could not.
     if !bytes.isEmpty, let owner = self.draft(seenAs: draft) { try seen(of: owner).keep(bytes) }
-    var isKept = bytes.isEmpty || !Draft.isName(draft)
+    // What begins with a dot is about a draft, and no text.
+    var isKept = bytes.isEmpty || draft.first == UInt8(ascii: ".")
     if !isKept, let text = try? opened.read(draft).bytes {
       isKept = bytes == text || OverwrittenTexts.isWhole(bytes, in: text)
     }
     if isKept { return try opened.remove(name, expecting: status) }
-    let stem = draft.dropLast(3)
+    // The text of another file gets that one's name again, or, where that is taken, one beside it.
+    let isDraft = Draft.isName(draft)
+    let stem = isDraft ? draft.dropLast(3) : draft[...]
     for attempt in 1... {
       let counter = attempt == 1 ? "" : "-\(attempt)"
+      let ending = Array((isDraft ? "\(counter).md" : counter).utf8)
       do throws(SaveError) {
-        return try opened.move(name, to: stem + Array("\(counter).md".utf8))
+        return try opened.move(name, to: Array(stem) + ending)
       } catch {
         guard case .exists = error else { throw error }
       }

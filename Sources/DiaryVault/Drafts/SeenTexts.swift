@@ -37,6 +37,18 @@ package struct SeenTexts: Sendable {
     return numbers(in: opened).compactMap { try? opened.read(name($0)).bytes }
   }
 
+  /// Likewise, or nothing where one of them, or their folder, cannot be read.
+  package var allTexts: [[UInt8]]? {
+    do throws(SystemError) {
+      let opened = try Folder(path: folder)
+      var found: [[UInt8]] = []
+      for number in numbers(among: try opened.names()) {
+        found.append(try opened.read(name(number)).bytes)
+      }
+      return found
+    } catch { return error.isMissing ? [] : nil }
+  }
+
   /// How much there is.
   package struct Size: Sendable, Equatable {
     package var texts = 0
@@ -136,15 +148,24 @@ package struct SeenTexts: Sendable {
   }
 
   /// Takes all of them away, but for those that cannot be read, of which nobody can have been told.
-  package func drop() {
+  package func drop() { drop { _ in true } }
+
+  /// Takes those away that are kept elsewhere, to the byte.
+  package func drop(heldElsewhere texts: [[UInt8]]) { drop(where: texts.contains) }
+
+  private func drop(where isKept: ([UInt8]) -> Bool) {
     guard let opened = try? Folder(path: folder) else { return }
-    for number in numbers(in: opened) where (try? opened.read(name(number))) != nil {
+    for number in numbers(in: opened) {
+      guard let text = try? opened.read(name(number)).bytes, isKept(text) else { continue }
       try? opened.discard(name(number))
     }
   }
 
   private func numbers(in opened: borrowing Folder) -> [Int] {
-    guard let items = try? opened.names() else { return [] }
+    (try? opened.names()).map(numbers) ?? []
+  }
+
+  private func numbers(among items: [FolderItem]) -> [Int] {
     let start = prefix + Self.word
     return items.compactMap { item in
       guard item.name.starts(with: start) else { return nil }

@@ -15,6 +15,11 @@ package enum ExitStatus: Hashable, Sendable {
   /// Whether it ended by itself and well.
   package var isSuccess: Bool { self == .exited(0) }
 
+  /// Whether a signal has ended it.
+  package var isSignal: Bool {
+    if case .signaled = self { true } else { false }
+  }
+
   /// The number a shell would show: the signal's has 128 added.
   package var code: Int32 {
     switch self {

@@ -32,7 +32,8 @@ struct FolderWatch: ~Copyable {
   borrowing func wait() {
     // A descriptor below 0 is passed over.
     var one = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
-    guard poll(&one, 1, 250) > 0 else { return }
+    // Where the system has no watch to give, what stands there only shortly is found by looking.
+    guard poll(&one, 1, events < 0 ? 20 : 250) > 0 else { return }
     // What has happened does not matter: whoever waits looks for itself.
     withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 8) { buffer in
       _ = readOnce(events, buffer)

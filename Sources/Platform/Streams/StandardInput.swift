@@ -10,9 +10,10 @@
 package enum StandardInput {
   /// Everything up to the end of the input, refused above `limit` bytes.
   ///
-  /// `whenWaiting` gets what has come so far, whenever nothing more can be read at once.
+  /// `whenWaiting` gets what has come so far, whenever nothing more can be read for a while
+  /// (`pause`, in milliseconds, longer for long texts); at once for 0.
   package static func readAll(
-    limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO,
+    limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO, pause: Int32 = 0,
     whenWaiting: ([UInt8]) -> Void = { _ in }
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -21,7 +22,8 @@ package enum StandardInput {
       if piece.isEmpty { return bytes }
       bytes += piece
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&waiting, 1, 0) == 0 { whenWaiting(bytes) }
+      let pause = pause == 0 ? 0 : pause + Int32(bytes.count >> 12)
+      if poll(&waiting, 1, pause) == 0 { whenWaiting(bytes) }
     }
     throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
   }
