@@ -140,6 +140,11 @@ extension OpenVault {
   /// Ends an edit that has left no text: one that the draft held meanwhile is put there again.
   private func finishEmpty(_ edit: DraftEdit, start: [UInt8], isThere: Bool) throws {
     let (drafts, draft, end) = (try drafts(), edit.draft, edit.end.status)
+    // What waits with it is seen to by a later command, which can read it.
+    guard edit.areAllSeen else {
+      throw EditFailure.draftUnreadable(
+        draft, reason: "what it held in between cannot be listed", end)
+    }
     // What was there before the last save may have gone too soon to be seen.
     let copied = drafts.copiedTexts(of: draft, besides: [start], isBackup: true)
     let texts = lostTexts(among: edit.seen + copied, start: start, last: [], others: edit.others)
@@ -162,10 +167,6 @@ extension OpenVault {
     }
     guard isThere else {
       throw EditFailure.draftRemoved(end, folder: drafts.folder, others: edit.others)
-    }
-    guard edit.areAllSeen else {
-      throw EditFailure.draftUnreadable(
-        draft, reason: "what it held in between cannot be listed", end)
     }
     // What it had not saved it may have kept where only it looks, by the name of the file.
     if edit.end.isCutOff, edit.others.isEmpty { throw EditFailure.cutOff(draft, end) }
