@@ -79,7 +79,7 @@ extension DiaryManual {
       """
       A file that something else has changed meanwhile is never overwritten. While an editor is \
       open, each text that the entry, or the draft of a new one, holds is kept, whoever saves it, \
-      such as a sync, unless two programs save within some milliseconds; where the editor has saved over one, and more is gone of what it had added \
+      such as a sync, unless another text follows before it could be read and brought to the disk; where the editor has saved over one, and more is gone of what it had added \
       than is left, headings and stamps aside, or has emptied or removed what it had saved, it \
       becomes a draft. Otherwise the text is taken for corrected, and 'diary history' has what is \
       gone. An entry or a draft that is open is neither moved nor deleted.
