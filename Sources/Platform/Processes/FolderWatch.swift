@@ -8,19 +8,31 @@
 
 /// Waits until something in a folder may have changed, or a program has ended.
 ///
-/// Where the system tells of changes (inotify on Linux), each is answered at once; elsewhere, and
-/// for what another machine does to a shared folder, a quarter of a second is waited at most.
+/// Where the system tells of changes (inotify on Linux), each is answered at once, also once another
+/// folder has come to the path; what another machine does to a shared folder is looked for every
+/// quarter of a second, and all of it every fiftieth where the system tells of nothing.
 struct FolderWatch: ~Copyable {
   /// Where the changes can be read; below 0 where the system tells of none.
-  private let events: Int32
+  let events: Int32
+  private let folder: [UInt8]
 
   init(folder: [UInt8]) {
+    self.folder = folder
     #if canImport(Glibc)
       events = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
-      let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
-      _ = folder.withPath { inotify_add_watch(events, $0, mask) }
     #else
       events = -1
+    #endif
+    _ = isWatched()
+  }
+
+  /// Sees to it that the folder is watched that has the path now, and tells whether it is.
+  borrowing func isWatched() -> Bool {
+    #if canImport(Glibc)
+      let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVE_SELF | IN_DELETE_SELF)
+      return events >= 0 && folder.withPath { inotify_add_watch(events, $0, mask) } >= 0
+    #else
+      return false
     #endif
   }
 
@@ -30,10 +42,10 @@ struct FolderWatch: ~Copyable {
 
   /// Returns when there may be something to look at, or a signal has come.
   borrowing func wait() {
+    let isWatched = isWatched()
     // A descriptor below 0 is passed over.
     var one = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
-    // Where the system has no watch to give, what stands there only shortly is found by looking.
-    guard poll(&one, 1, events < 0 ? 20 : 250) > 0 else { return }
+    guard poll(&one, 1, isWatched ? 250 : 20) > 0 else { return }
     // What has happened does not matter: whoever waits looks for itself.
     withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 8) { buffer in
       _ = readOnce(events, buffer)
