@@ -13,8 +13,9 @@ extension DiaryManual {
       a draft or a deleted entry is to be taken away for good. What is changed \
       is first written down in your state folder, with the text from before. What you write in the \
       editor for a new entry is a draft there until it is saved, and so is each \
-      line that you type at the terminal, and what comes through a pipe with pauses. What is piped into a command that is refused is read as the \
-      command would have read it, and becomes a draft, too.
+      line that you type at the terminal, and what comes through a pipe with pauses. What is piped \
+      into a command that is refused is read as the command would have read it, and becomes a draft, \
+      too.
       """,
       """
       Each promise is tried with every fault that can be made on the machine; 'make faults' in the \
@@ -79,10 +80,10 @@ extension DiaryManual {
       """
       A file that something else has changed meanwhile is never overwritten. While an editor is \
       open, each text that the entry, or the draft of a new one, holds is kept, whoever saves it, \
-      such as a sync, unless another text follows before it could be read and brought to the disk; where the editor has saved over one, and more is gone of what it had added \
-      than is left, headings and stamps aside, or has emptied or removed what it had saved, it \
-      becomes a draft. Otherwise the text is taken for corrected, and 'diary history' has what is \
-      gone. An entry or a draft that is open is neither moved nor deleted.
+      such as a sync, unless another text follows before it could be read and brought to the disk; \
+      where the editor has saved over one, and more is gone of what it had added than is left, \
+      headings and stamps aside, or has emptied or removed what it had saved, it becomes a draft. \
+      Otherwise the text is taken for corrected, and 'diary history' has what is gone. An entry or a draft that is open is neither moved nor deleted.
       """,
       """
       An editor that goes on in a window of its own has to be waited for, such as with \

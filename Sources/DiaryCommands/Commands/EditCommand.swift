@@ -1,6 +1,5 @@
 import ArgumentKit
 import DiaryModel
-import Platform
 
 /// `diary edit`, which opens an entry in the editor.
 package struct EditCommand: Command {
@@ -26,7 +25,7 @@ package struct EditCommand: Command {
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
     // Somebody may have meant to write it; but it may also be the loop's around the command.
-    if !world.terminal.isInput, world.lookAtInput() == .bytes {
+    if world.hasPipedText {
       let failure = TextFailure.notAskedFor
       world.warn(failure.description, hint: failure.hint)
     }

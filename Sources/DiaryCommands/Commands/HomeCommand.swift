@@ -17,7 +17,7 @@ package struct HomeCommand: TextCommand {
 
   package func run(in world: World) throws {
     // Somebody has left the command out, and the text would be gone.
-    if !world.terminal.isInput, world.lookAtInput() == .bytes {
+    if world.hasPipedText {
       let failure = TextFailure.notAskedFor
       throw plan?.refusal(failure, in: world, vault: try? OpenVault(in: world)) ?? failure
     }

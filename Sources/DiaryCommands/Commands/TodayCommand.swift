@@ -55,7 +55,7 @@ package struct TodayCommand: TextCommand {
     let vault = try openVault(in: world)
     if isShow {
       // Somebody has meant to write, and the text would be gone.
-      if !world.terminal.isInput, world.lookAtInput() == .bytes { throw TextFailure.notAskedFor }
+      if world.hasPipedText { throw TextFailure.notAskedFor }
       return try vault.show(day: vault.today)
     }
     func keep(_ text: WrittenText) {

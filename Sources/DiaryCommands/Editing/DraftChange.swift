@@ -69,12 +69,12 @@ extension OpenVault {
     let end = try editor.open(draft.path, at: place, in: world) { watch.look() }
     watch.look()
     watch.tellFault(of: VisibleText.path(draft.path), in: world)
-    let areAllSeen = watch.areAllKnown
-    var seen = watch.texts
+    let found = watch.found
+    var seen = found.texts
     if isResumed, !seen.contains(bytes) { seen.insert(bytes, at: 0) }
     return DraftEdit(
       draft: draft, opened: bytes, isResumed: isResumed, end: end, hasSaved: watch.hasSaved,
-      seen: seen, areAllSeen: areAllSeen, atRisk: watch.atRisk, fault: watch.fault,
+      seen: seen, areAllSeen: found.areAll, atRisk: watch.atRisk, fault: watch.fault,
       others: files(beside: draft).filter { !others.contains($0) })
   }
 

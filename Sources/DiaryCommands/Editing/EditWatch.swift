@@ -65,16 +65,17 @@ struct EditWatch {
   }
 
   /// All texts that were seen, the oldest first, as far as they are known.
-  var texts: [[UInt8]] {
-    var texts = seen.texts
+  var texts: [[UInt8]] { found.texts }
+
+  /// Likewise, and whether all that were kept can be read; from one look at them.
+  var found: (texts: [[UInt8]], areAll: Bool) {
+    let kept = seen.allTexts
+    var texts = kept ?? seen.texts
     for text in unkept + [newest].compactMap(\.self) where !texts.contains(text) {
       texts.append(text)
     }
-    return texts
+    return (texts, kept != nil)
   }
-
-  /// Whether all that were kept can be read.
-  var areAllKnown: Bool { seen.allTexts != nil }
 
   /// Whether the file has been saved at all, if only with the bytes that it had.
   var hasSaved: Bool { file.status() != first }

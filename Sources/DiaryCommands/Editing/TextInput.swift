@@ -101,6 +101,11 @@ extension TextInput {
   }
 }
 
+extension World {
+  /// Whether a text waits in a pipe, which nothing is taken from.
+  var hasPipedText: Bool { !terminal.isInput && lookAtInput() == .bytes }
+}
+
 /// Why a command does not know what to write.
 enum TextFailure: CommandFailure {
   case twoTexts

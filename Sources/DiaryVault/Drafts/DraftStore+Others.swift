@@ -129,13 +129,12 @@ extension DraftStore {
     }
     if isKept { return try opened.remove(name, expecting: status) }
     // The text of another file gets that one's name again, or, where that is taken, one beside it.
-    let isDraft = Draft.isName(draft)
-    let stem = isDraft ? draft.dropLast(3) : draft[...]
+    let ending = Array((Draft.isName(draft) ? ".md" : "").utf8)
+    let stem = Array(draft.dropLast(ending.count))
     for attempt in 1... {
       let counter = attempt == 1 ? "" : "-\(attempt)"
-      let ending = Array((isDraft ? "\(counter).md" : counter).utf8)
       do throws(SaveError) {
-        return try opened.move(name, to: Array(stem) + ending)
+        return try opened.move(name, to: stem + Array(counter.utf8) + ending)
       } catch {
         guard case .exists = error else { throw error }
       }

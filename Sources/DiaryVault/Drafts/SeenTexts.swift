@@ -148,7 +148,7 @@ package struct SeenTexts: Sendable {
   }
 
   /// Takes all of them away, but for those that cannot be read, of which nobody can have been told.
-  package func drop() { drop { _ in true } }
+  package func drop() { drop(where: { _ in true }) }
 
   /// Takes those away that are kept elsewhere, to the byte.
   package func drop(heldElsewhere texts: [[UInt8]]) { drop(where: texts.contains) }

@@ -23,11 +23,12 @@ struct FolderWatch: ~Copyable {
     #else
       events = -1
     #endif
-    _ = isWatched()
+    renew()
   }
 
   /// Sees to it that the folder is watched that has the path now, and tells whether it is.
-  borrowing func isWatched() -> Bool {
+  @discardableResult
+  borrowing func renew() -> Bool {
     #if canImport(Glibc)
       let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVE_SELF | IN_DELETE_SELF)
       return events >= 0 && folder.withPath { inotify_add_watch(events, $0, mask) } >= 0
@@ -42,7 +43,7 @@ struct FolderWatch: ~Copyable {
 
   /// Returns when there may be something to look at, or a signal has come.
   borrowing func wait() {
-    let isWatched = isWatched()
+    let isWatched = renew()
     // A descriptor below 0 is passed over.
     var one = pollfd(fd: events, events: Int16(POLLIN), revents: 0)
     guard poll(&one, 1, isWatched ? 250 : 20) > 0 else { return }

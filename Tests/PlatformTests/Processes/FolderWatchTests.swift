@@ -29,10 +29,10 @@ import Testing
       }
       #expect(hasNews(watch) == true)
       watch.wait()
-      #expect(watch.isWatched() == false)
+      #expect(watch.renew() == false)
       try place.makeFolder("day")
       watch.wait()
-      #expect(watch.isWatched() == true)
+      #expect(watch.renew() == true)
       try place.write("more", to: "day/a.md")
       #expect(hasNews(watch) == true)
     }
