@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @testable import DiaryVault
@@ -37,12 +38,13 @@ struct SeenTextsTests {
   /// A text in whose place something is that cannot be read.
   @Test func `it is known whether all can be read`() throws {
     let vault = try VaultFolder()
-    #expect(seen(vault).allTexts?.isEmpty == true)
+    #expect(try seen(vault).all().isEmpty)
     try keep(["one"], in: seen(vault))
-    #expect(seen(vault).allTexts?.count == 1)
+    #expect(try seen(vault).all().count == 1)
     try FileManager.default.createDirectory(
       atPath: vault.path + "/.a.md.seen-2", withIntermediateDirectories: true)
-    #expect(seen(vault).allTexts == nil)
+    #expect(throws: SystemError.self) { try seen(vault).all() }
+    #expect(throws: SystemError.self) { try seen(vault).texts(beside: []) }
     #expect(shown(seen(vault)) == ["one"])
   }
 

@@ -65,6 +65,23 @@ struct GoneForGoodTests {
     #expect(try run(["grep -rl Secret . ~/.local ~/.cache"], in: sandbox).output.isEmpty)
   }
 
+  @Test func `what may not be taken away keeps its history`() throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-20.md": "Earlier\n"])
+    let closed = "entries/2026/11"
+    let lines = [
+      "diary set 2026-11-20 mood=glad", "diary delete 2026-11-20 --yes",
+      "chmod 500 .trash/*/\(closed)",
+    ]
+    #expect(try run(lines, in: sandbox).status == 0)
+    let line = try sandbox.asOrdinaryUser("diary trash --empty --yes")
+    let refused = try Shell.run(line, in: sandbox)
+    #expect(refused.status == 1, "\(refused.complaints)")
+    #expect(refused.complaints.contains("permission"), "\(refused.complaints)")
+    _ = try run(["chmod 700 .trash/*/\(closed)"], in: sandbox)
+    let undone = try run(["diary undo", "diary undo", "cat \(closed)/*"], in: sandbox)
+    #expect(undone.output.hasSuffix("Earlier\n") && !undone.output.contains("glad"), "\(undone)")
+  }
+
   /// What is done by hand with an entry in the trash before that is emptied, and what is told of it.
   @Test(arguments: [
     ("mv $T $F", false), ("git checkout -q -- .", false), ("git mv -k $T $F; mv $T $F", false),

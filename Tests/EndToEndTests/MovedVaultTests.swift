@@ -108,6 +108,21 @@ struct MovedVaultTests {
     #expect(!rest.complaints.contains("here: "), "\(rest.complaints)")
   }
 
+  /// A draft that was set aside for another vault, which is moved away in its turn.
+  @Test func `drafts that were set aside are told where their path is no vault's`() throws {
+    let sandbox = try Sandbox.make()
+    let vault = ["DIARY_VAULT": "../new", "EDITOR": "sed -n -i p", "COLUMNS": "400"]
+    for line in [
+      "diary init ../v", "echo Waiting | diary --vault ../v new -c nocat || true",
+      "mv ../v ../kept", "diary init ../v", "diary --vault ../v today Other", "rm -r ../kept",
+      "mv ../v ../new",
+    ] { #expect(try Shell.run(line, in: sandbox).status == 0, "\(line)") }
+    let told = try Shell.run("diary drafts", in: sandbox, adding: vault).complaints
+    let way = try #require(told.split(separator: "here: ").last).prefix { !$0.isNewline }
+    #expect(try Shell.run(String(way), in: sandbox, adding: vault).status == 0, "\(told)")
+    #expect(try Shell.run("grep -r Waiting ../new/entries", in: sandbox).status == 0)
+  }
+
   @Test func `what lies beside drafts of a vault that is gone is told, too`() throws {
     let sandbox = try Sandbox.make()
     let vault = ["DIARY_VAULT": "../new", "COLUMNS": "400"]

@@ -68,7 +68,7 @@ package struct DraftsCommand: Command {
       let lock = try vault.lock(draft)
       let name = VisibleText.path(draft.name)
       vault.tellMore(of: draft)
-      try store.requireNoWriter(of: draft)
+      try store.requireRemovable(draft)
       let asked = store.status(of: draft)
       guard try isSure || world.confirm("Discard the draft \(name)?", insteadOf: "--yes") else {
         return world.note("kept \(name)")

@@ -75,7 +75,7 @@ package struct TrashCommand: Command {
     for (item, status) in zip(items, asked) where there.contains(item) {
       guard let status else { continue }
       do throws(SaveError) {
-        try vault.files.folder.requireNoWriter(of: item.path.bytes, expecting: status)
+        try vault.files.folder.requireRemovable(item.path.bytes, expecting: status)
         left.append((item, status))
       } catch { try stay(item, error) }
     }

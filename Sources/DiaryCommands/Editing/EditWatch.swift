@@ -69,7 +69,7 @@ struct EditWatch {
 
   /// Likewise, and whether all that were kept can be read; from one look at them.
   var found: (texts: [[UInt8]], areAll: Bool) {
-    let kept = seen.allTexts
+    let kept = try? seen.all()
     var texts = kept ?? seen.texts
     for text in unkept + [newest].compactMap(\.self) where !texts.contains(text) {
       texts.append(text)

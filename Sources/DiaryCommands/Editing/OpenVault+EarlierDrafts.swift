@@ -20,9 +20,9 @@ extension OpenVault {
     let known = knownTexts(of: draft)
     try store.keepCopies(of: draft, besides: known, isBackup: true)
     store.dropBackups(of: draft, besides: known)
-    guard let last = (try? store.read(draft)) ?? nil, more(than: draft) != nil else { return }
+    let last = (try? store.read(draft)) ?? []
     var kept: Draft?
-    for text in store.seen(of: draft).texts(beside: last) {
+    for text in try store.seen(of: draft).texts(beside: last) {
       let begun = try store.begin(
         day: draft.day, at: now, bytes: text, entry: try store.entry(of: draft))
       if let moment = store.moment(of: draft) { store.keep(moment, of: begun) }

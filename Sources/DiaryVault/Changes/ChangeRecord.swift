@@ -12,7 +12,7 @@ enum ChangeRecord {
   static func bytes(
     _ change: Change, command: ChangeIdentity, maker: ProgramMark, text: [UInt8]
   ) -> [UInt8] {
-    var lines: [[UInt8]] = [Array(title.utf8)]
+    var lines: [[UInt8]] = []
     func add(_ key: String, _ value: [UInt8]) { lines.append(Array("\(key): ".utf8) + value) }
     func add(_ key: String, _ value: String) { add(key, Array(value.utf8)) }
     add("command", command.description)
@@ -32,8 +32,14 @@ enum ChangeRecord {
     if let before = change.before { add("before", before.description) }
     if let after = change.after { add("after", after.description) }
     if let other = change.takesBack { add(change.isRedo ? "redoes" : "undoes", other.description) }
-    return Array(lines.joined(separator: [newline])) + [newline, newline] + text
+    let facts = Array(lines.joined(separator: [newline]))
+    return Array("\(title)\n\(checkKey): \(ContentMark(of: facts))\n".utf8)
+      + facts + [newline, newline] + text
   }
+
+  /// The key of the line that says of those behind it what they are: a path in which a bad disk has
+  /// changed a letter would bring the text back to the wrong place.
+  private static let checkKey = "check"
 
   /// Reads what stands before the text; nothing for bytes that are no record.
   static func read(
@@ -50,6 +56,11 @@ enum ChangeRecord {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       values[String(decoding: line[..<colon], as: UTF8.self)] = line[colon...].dropFirst(2)
+    }
+    // Earlier programs wrote none.
+    if let check = values[checkKey] {
+      let facts = bytes[(check.endIndex + 1)..<max(check.endIndex + 1, end - 1)]
+      guard ContentMark(ascii: check) == ContentMark(of: facts) else { return nil }
     }
     func text(_ key: String) -> String? { values[key].map { String(decoding: $0, as: UTF8.self) } }
     guard let kind = kind(text("kind"), to: values["to"]), let path = values["path"],

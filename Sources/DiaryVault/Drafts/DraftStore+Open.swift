@@ -120,7 +120,7 @@ extension DraftStore {
     if let moment = other.moment(of: draft) { keep(moment, of: taken) }
     let copied = other.copiedTexts(of: draft, besides: [])
     for text in copied { try seen(of: taken).keep(text) }
-    for text in other.seen(of: draft).texts(beside: bytes ?? []).reversed() {
+    for text in try other.seen(of: draft).texts(beside: bytes ?? []).reversed() {
       try seen(of: taken).keep(text)
     }
     other.dropBackups(of: draft, besides: copied)

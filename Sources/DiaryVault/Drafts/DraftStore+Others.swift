@@ -72,7 +72,7 @@ extension DraftStore {
         return draft
       }
       if OverwrittenTexts.isWhole(old, in: bytes) {
-        try opened.requireNoWriter(of: place, expecting: status)
+        try opened.requireRemovable(place, expecting: status)
         let adopted = try restore(bytes, to: draft, over: old, at: moment)
         try opened.remove(place, expecting: status)
         return adopted

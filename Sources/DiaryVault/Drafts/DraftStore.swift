@@ -135,10 +135,11 @@ package struct DraftStore: Sendable {
     return (try? opened.status(of: draft.name)) ?? nil
   }
 
-  /// Makes sure that no program has a draft open for writing, which is waited for.
-  package func requireNoWriter(of draft: Draft) throws(SaveError) {
+  /// Makes sure that a draft could be taken away, and that no program has it open for writing, which is
+  /// waited for.
+  package func requireRemovable(_ draft: Draft) throws(SaveError) {
     guard let status = status(of: draft) else { return }
-    try openFolder().requireNoWriter(of: draft.name, expecting: status)
+    try openFolder().requireRemovable(draft.name, expecting: status)
   }
 
   /// Takes a draft away for good, unless it has been saved since it held some bytes; tells whether it

@@ -37,8 +37,8 @@ package struct SeenTexts: Sendable {
     return numbers(in: opened).compactMap { try? opened.read(name($0)).bytes }
   }
 
-  /// Likewise, or nothing where one of them, or their folder, cannot be read.
-  package var allTexts: [[UInt8]]? {
+  /// Likewise, provided that each of them can be read.
+  package func all() throws(SystemError) -> [[UInt8]] {
     do throws(SystemError) {
       let opened = try Folder(path: folder)
       var found: [[UInt8]] = []
@@ -46,7 +46,10 @@ package struct SeenTexts: Sendable {
         found.append(try opened.read(name(number)).bytes)
       }
       return found
-    } catch { return error.isMissing ? [] : nil }
+    } catch {
+      if error.isMissing { return [] }
+      throw error
+    }
   }
 
   /// How much there is.
@@ -115,10 +118,10 @@ package struct SeenTexts: Sendable {
     return newest.map { More(lines: count, newest: $0, isInOne: isInOne) }
   }
 
-  /// Those of them with such lines, the newest first.
-  package func texts(beside text: [UInt8]) -> [[UInt8]] {
+  /// Those of them with such lines, the newest first, provided that each of them can be read.
+  package func texts(beside text: [UInt8]) throws(SystemError) -> [[UInt8]] {
     var known = WrittenLines.all(of: text[...])
-    return texts.reversed().filter { seen in
+    return try all().reversed().filter { seen in
       let rest = WrittenLines.added(by: seen, to: known)
       known.formUnion(rest)
       return !rest.isEmpty

@@ -35,13 +35,8 @@ extension VaultStates {
       } else {
         // A vault that is moved to another disk is another folder there.
         guard Self.isGone(record.root) else { return nil }
-        if isLogFitting(named: name) {
-          origin = .earlierPath(record.root, aside)
-        } else {
-          // What was set aside there was another one's there, too.
-          guard name == VaultFolderName.of(root: record.root) else { return nil }
-          origin = .gone(record.root)
-        }
+        origin =
+          isLogFitting(named: name) ? .earlierPath(record.root, aside) : .gone(record.root)
       }
       return OtherDrafts(
         store: DraftStore(stateFolder: state, folderNamed: name), origin: origin)

@@ -24,13 +24,15 @@ extension Folder {
   }
 
   /// Makes sure that a file could be taken away: that it is still what it was when `status` was taken,
-  /// and that no program has it open for writing, which is waited for (milliseconds).
-  package borrowing func requireNoWriter(
-    of path: [UInt8], expecting status: FileStatus, waiting milliseconds: Int = 2000
+  /// that its folder may be written, and that no program has it open for writing, which is waited for
+  /// (milliseconds).
+  package borrowing func requireRemovable(
+    _ path: [UInt8], expecting status: FileStatus, waiting milliseconds: Int = 2000
   ) throws(SaveError) {
     do throws(SystemError) {
       var file = try LeavingFile(at: try place(of: path), expecting: status)
       try file.requireNoWriter(milliseconds: milliseconds)
+      try file.requireWritableFolder()
     } catch { throw SaveError(error.about(path)) }
   }
 }

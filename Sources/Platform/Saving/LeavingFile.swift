@@ -37,6 +37,13 @@ struct LeavingFile: ~Copyable {
     }
   }
 
+  /// Makes sure that the system would let names in its folder be taken away.
+  func requireWritableFolder() throws(SystemError) {
+    guard faccessat(place.folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
+      throw .last("remove", place.path)
+    }
+  }
+
   /// Whether a program has come since that waits for opening the file to write.
   var isWanted: Bool {
     mutating get { file?.isWanted ?? false }

@@ -117,11 +117,11 @@ struct RemoveTests {
       try place.folder.remove(path, expecting: before, waiting: 5)
     }
     #expect(throws: SaveError.beingWritten(path)) {
-      try place.folder.requireNoWriter(of: path, expecting: before, waiting: 5)
+      try place.folder.requireRemovable(path, expecting: before, waiting: 5)
     }
     try writer.close()
     #expect(try contents(of: place) == ["a.md": "old"])
-    try place.folder.requireNoWriter(of: path, expecting: before, waiting: 0)
+    try place.folder.requireRemovable(path, expecting: before, waiting: 0)
     try place.folder.remove(path, expecting: before, waiting: 0)
     #expect(try contents(of: place).isEmpty)
   }
