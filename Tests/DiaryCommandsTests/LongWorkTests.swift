@@ -11,7 +11,7 @@ struct LongWorkTests {
       variables: [:], currentFolder: [], now: { Moment(day: .first, second: 0, offset: nil) },
       terminal: TerminalFacts(), output: Output(descriptor: STDOUT_FILENO),
       errors: Output(descriptor: STDERR_FILENO, room: 0), lookAtInput: { .closed },
-      readInput: { _ in [] }, readLine: { nil }
+      readInput: { _, _ in [] }, readLine: { nil }
     ) { (words, _) throws(SpawnError) in
       throw .missing(String(decoding: words.first ?? [], as: UTF8.self))
     }

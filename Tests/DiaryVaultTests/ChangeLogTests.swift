@@ -46,23 +46,6 @@ struct ChangeLogTests {
     #expect(try log(vault).changes().map(\.change) == [change])
   }
 
-  /// Each bit of what stands before the text is turned once, as a bad disk might.
-  @Test func `no record is read as another one than was written`() throws {
-    let vault = try VaultFolder()
-    let begun = try log(vault).begin(replacing("a", by: "b"), text: Array("a".utf8))
-    let name = try #require(ChangeName(parsing: begun.name))
-    let written = try Folder(path: log(vault).folder).read(begun.name).bytes
-    #expect(ChangeRecord.read(written, named: name)?.change == begun.change)
-    for place in written.indices.dropLast(3) {
-      for bit in 0..<8 {
-        var turned = written
-        turned[place] ^= 1 << bit
-        guard let read = ChangeRecord.read(turned, named: name) else { continue }
-        #expect(read.change == begun.change && read.command == begun.command, "\(place), \(bit)")
-      }
-    }
-  }
-
   @Test(arguments: [
     ("a", nil), ("b", ChangeState.done(ContentMark(of: "b".utf8))), ("c", .begun),
   ])

@@ -31,4 +31,20 @@ struct LinkedEntryTests {
     #expect(try sandbox.bytes(of: "entries/2026/11/store.txt").elementsEqual("Words\n".utf8))
     #expect(try Shell.run("find .trash -type l", in: sandbox).output.isEmpty)
   }
+
+  /// How the link, and what it leads to, are named.
+  @Test(arguments: [
+    (link, file), ("./\(link)", file), ("2026-11-28", file), (file, link), ("2026-11-29", link),
+  ])
+  func `what is named is what is deleted, be it a link to another entry`(
+    name: String, left: String
+  ) throws {
+    let sandbox = try Sandbox.vault([Self.file: "Words\n"])
+    #expect(try Shell.run("ln -s 2026-11-29.md \(Self.link)", in: sandbox).status == 0)
+    let deleted = try Shell.run("diary delete \(name) -y", in: sandbox)
+    #expect(deleted.status == 0, "\(deleted.complaints)")
+    #expect(try Shell.run("find entries -name '*.md'", in: sandbox).output == left + "\n")
+  }
+
+  private static let link = "entries/2026/11/2026-11-28.md"
 }

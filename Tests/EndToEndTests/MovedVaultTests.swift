@@ -108,6 +108,29 @@ struct MovedVaultTests {
     #expect(!rest.complaints.contains("here: "), "\(rest.complaints)")
   }
 
+  /// A vault of which no file is as the changes have left it is copied to another disk; whether
+  /// something is written there before what is told is done.
+  @Test(arguments: [false, true])
+  func `changes of a vault that is gone are told, and taken over`(isUsed: Bool) throws {
+    let sandbox = try Sandbox.make()
+    let vault = ["DIARY_VAULT": "../new", "COLUMNS": "400"]
+    let stale = "for f in ../v/entries/*/*/*; do echo Stale >$f; done"
+    for line in [
+      "diary init ../v", "diary --vault ../v today First", "diary --vault ../v today Precious", stale,
+      "cp -a ../v ../new; rm -r ../v", isUsed ? "diary new -d 2025-01-01 Own" : "true",
+    ] { #expect(try Shell.run(line, in: sandbox, adding: vault).status == 0, "\(line)") }
+    let told = try Shell.run("diary history", in: sandbox, adding: vault)
+    #expect(!told.output.contains("Precious") && told.complaints.contains("where none is now"))
+    let way = try #require(told.complaints.split(separator: "with: ").last).prefix { !$0.isNewline }
+    #expect(try Shell.run(String(way), in: sandbox, adding: vault).status == 0, "\(way)")
+    for _ in 0..<2 {
+      let history = try Shell.run("diary history --show 1", in: sandbox, adding: vault)
+      #expect(history.output.contains("Precious"), "\(history.complaints)")
+      let listed = try Shell.run("diary history", in: sandbox, adding: vault).complaints
+      #expect(!listed.contains("where none is now"), "\(listed)")
+    }
+  }
+
   /// A draft that was set aside for another vault, which is moved away in its turn.
   @Test func `drafts that were set aside are told where their path is no vault's`() throws {
     let sandbox = try Sandbox.make()

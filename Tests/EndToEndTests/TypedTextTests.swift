@@ -20,6 +20,7 @@ struct TypedTextTests {
     try terminal.wait(for: "KEPT")
     if signal.isEmpty { terminal.hangUp() }
     #expect(try terminal.finish() > 128)
+    #expect(terminal.text.contains("is kept as the draft 2026-11-29-2114.md") == (signal == "INT"))
     #expect(sandbox.holds("entries") == false)
     let shown = try Shell.run("diary drafts show", in: sandbox).output
     #expect(shown == Self.head + "First\nSecond\n")

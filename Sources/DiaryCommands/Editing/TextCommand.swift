@@ -65,7 +65,7 @@ extension TextPlan {
       world.warn("\(complaint.description); what is piped in is waited for, to be kept as a draft")
     case .bytes: break
     }
-    let piped = WrittenText(try world.readInput { _ in })
+    let piped = WrittenText(try world.readInput({ _ in }, {}))
     guard !piped.isEmpty else { return given }
     return TextInput.joined(input.given ?? WrittenText([]), piped)
   }

@@ -46,6 +46,16 @@ extension OpenVault {
     }
   }
 
+  /// Tells where what was typed so far is kept, before a Ctrl-C ends the program.
+  func tellKeptTyped() {
+    guard let draft = typed.draft else { return }
+    // The terminal shows the key where the cursor is.
+    if world.terminal.isErrors, !world.options.isQuiet { try? world.errors.write("\n") }
+    world.note(
+      "\(world.terminal.isInput ? "what you typed" : "what was piped in") is kept as the draft "
+        + "\(VisibleText.path(draft.name)); go on with it: diary drafts resume")
+  }
+
   /// Makes sure that the terminal has passed on all that was typed; else what has arrived becomes a draft
   /// by `keep` and stays one, so that whoever goes on with it can see what is missing.
   func requireWholeLines(of text: WrittenText?, keep: (WrittenText) -> Void) throws {

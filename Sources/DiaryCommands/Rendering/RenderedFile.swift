@@ -9,7 +9,7 @@ struct RenderedFile {
   /// Reads a file, or the input where `-` stands for it.
   init(_ word: NameWord, in world: World) throws {
     if word.text == "-" {
-      (name, bytes) = (nil, try world.readInput { _ in })
+      (name, bytes) = (nil, try world.readInput({ _ in }, {}))
     } else {
       (name, bytes) = (word.text, try Self.read(word.bytes, in: world))
     }

@@ -119,10 +119,9 @@ extension OpenVault {
     let typed = PathText.expandingHome(path, home: places.home)
     let absolute = PathText.absolute(typed, from: world.currentFolder)
     for candidate in [absolute, typed] {
-      guard let path = try? files.folder.resolve(candidate), !path.isEmpty,
-        let entry = try journal.entry(at: VaultPath(bytes: path))
-      else { continue }
-      return entry
+      for path in inside(candidate) {
+        if let entry = try journal.entry(at: VaultPath(bytes: path)) { return entry }
+      }
     }
     if !PathText.isAbsolute(typed), asked.isText,
       let entry = try? entry(titled: asked.text, byPart: false)
@@ -138,6 +137,14 @@ extension OpenVault {
     }
     if asked.isText, let path = note(titled: asked.text) { throw note(path) }
     throw ReferenceFailure.noEntryAt(path)
+  }
+
+  /// What a path may mean in the vault: a link that is at its end, or else where that leads.
+  private func inside(_ path: [UInt8]) -> [[UInt8]] {
+    let (parent, name) = PathText.split(path)
+    let linked = (try? files.folder.resolve(parent)).map { PathText.join($0, name) }
+    let real = try? files.folder.resolve(path)
+    return [linked, real].compactMap(\.self).filter { !$0.isEmpty }
   }
 
   private func note(_ path: VaultPath) -> ReferenceFailure { .note(path, file: absolute(path)) }

@@ -51,14 +51,22 @@ extension OpenVault {
     return VaultStates(in: state, vaultRoot: files.realRoot).otherLogs()
   }
 
-  /// Tells of logs that may be this vault's, and were set aside.
+  /// Tells of logs that may be this vault's, and were set aside, or left where it was before.
   func tellOtherLogs() {
     guard let state = places.stateFolder else { return }
-    for aside in VaultStates(in: state, vaultRoot: files.realRoot).logsAside() {
+    let states = VaultStates(in: state, vaultRoot: files.realRoot)
+    func tell(_ vault: String, _ aside: VaultStates.Aside) {
       world.note(
-        "changes in what may be another vault that was at this path are kept in "
-          + "\(VisibleText.path(places.reachable(aside.folder))); if it was this one, take them back "
-          + "with: \(aside.wayBack)")
+        "changes in \(vault) are kept in \(VisibleText.path(places.reachable(aside.folder))); if it "
+          + "was this one, take them back with: \(aside.wayBack)")
+    }
+    for aside in states.logsAside() {
+      tell("what may be another vault that was at this path", aside)
+    }
+    for (root, aside) in states.logsOfGoneVaults() {
+      tell(
+        "a vault that was at \(VisibleText.path(places.reachable(root))), where none is now,", aside
+      )
     }
   }
 

@@ -52,15 +52,34 @@ extension VaultStates {
     }.map { name, _ in aside(name, .changes, isTaken: isTaken) }
   }
 
+  /// The logs of vaults that are gone from their paths, with these; one of them may be this one all the
+  /// same, copied from there to another disk, where no file tells.
+  package func logsOfGoneVaults() -> [(root: [UInt8], aside: Aside)] {
+    guard mark != nil else { return [] }
+    let isTaken = isTaken(.changes)
+    return others(.changes).filter { name, record in
+      isGoneElsewhere(record, name) && !isOwnLog(name)
+    }.map { name, record in (record.root, aside(name, .changes, isTaken: isTaken)) }
+  }
+
   /// The logs of this vault beside its own: of paths from which it is gone, as far as its files tell, and
   /// one that was its own until another took the place.
   package func otherLogs() -> [ChangeLog] {
     guard let mark else { return [] }
     return others(.changes).filter { name, record in
       if record.root == root { return record.mark.sameness(to: mark) == .certain }
-      return name == VaultFolderName.of(root: record.root) && Self.isGone(record.root)
-        && (isLogFitting(named: name) || isContinued(since: name))
+      return isGoneElsewhere(record, name) && isOwnLog(name)
     }.map { name, _ in ChangeLog(stateFolder: state, folderNamed: name) }
+  }
+
+  /// Whether a folder is what a vault at another path has left that is not there now.
+  private func isGoneElsewhere(_ record: VaultStateFolder.Record, _ name: [UInt8]) -> Bool {
+    record.root != root && name == VaultFolderName.of(root: record.root)
+      && Self.isGone(record.root)
+  }
+
+  private func isOwnLog(_ name: [UInt8]) -> Bool {
+    isLogFitting(named: name) || isContinued(since: name)
   }
 
   /// The folders of a kind that hold something and are not this vault's own, with whose they are.

@@ -86,8 +86,8 @@ package struct VaultStates {
         continue
       }
       guard let record = VaultStateFolder.Record(in: folder) else { continue }
-      // Set aside for this vault, and moved back by whoever uses it.
-      let isBroughtBack = Verdict(in: folder)?.mark == mark
+      // Set aside for this vault, or left at another path, and moved here by whoever uses it.
+      let isBroughtBack = Verdict(in: folder)?.mark == mark || record.root != root
       var isOwn = record.mark.isLikely(toBe: mark) || isEmpty(folder) || isBroughtBack
       if !isOwn {
         // Looked at before anything is renamed: the log tells of the drafts, too.

@@ -43,7 +43,8 @@ package struct HeldInterrupts: ~Copyable {
     held.release()
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
+  /// Whether the program was started to ignore a signal, or does so itself.
+  static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     #if canImport(Darwin)

@@ -11,10 +11,11 @@ package enum StandardInput {
   /// Everything up to the end of the input, refused above `limit` bytes.
   ///
   /// `whenWaiting` gets what has come so far, whenever nothing more can be read for a while
-  /// (`pause`, in milliseconds, longer for long texts); at once for 0.
+  /// (`pause`, in milliseconds, longer for long texts); at once for 0. `whenInterrupted` is done before a
+  /// Ctrl-C ends the program that comes while more is waited for then.
   package static func readAll(
     limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO, pause: Int32 = 0,
-    whenWaiting: ([UInt8]) -> Void = { _ in }
+    whenWaiting: ([UInt8]) -> Void = { _ in }, whenInterrupted: () -> Void = {}
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -23,9 +24,26 @@ package enum StandardInput {
       bytes += piece
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let pause = pause == 0 ? 0 : pause + Int32(bytes.count >> 12)
-      if poll(&waiting, 1, pause) == 0 { whenWaiting(bytes) }
+      if poll(&waiting, 1, pause) == 0 {
+        whenWaiting(bytes)
+        wait(for: descriptor, whenInterrupted)
+      }
     }
     throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
+  }
+
+  /// Waits until more can be read, or a Ctrl-C ends the program.
+  private static func wait(for descriptor: Int32, _ whenInterrupted: () -> Void) {
+    guard !HeldInterrupts.isIgnored(SIGINT) else { return }
+    let held = HeldSignals([SIGINT])
+    defer { held.release() }
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var isWaiting = true
+    while isWaiting {
+      // Whoever writes into the pipe is ended by the same key.
+      isWaiting = poll(&waiting, 1, 50) == 0
+      if HeldSignals.isPending([SIGINT]) { return whenInterrupted() }
+    }
   }
 
   /// One line without its end, or nil at the end of the input.
