@@ -30,7 +30,7 @@ func run(_ variables: [String: [UInt8]]) -> Int32 {
     // A program's pauses are its own; somebody's end of a line is the end of a thought.
     readInput: {
       try StandardInput.readAll(
-        pause: Terminal.isTerminal(STDIN_FILENO) ? 0 : 20, whenWaiting: $0, whenInterrupted: $1)
+        pause: Terminal.isTerminal(STDIN_FILENO) ? 0 : 20, whenWaiting: $0, whenEnding: $1)
     },
     readLine: { (try? StandardInput.readLine()) ?? nil }
   ) { (words, input) throws(SpawnError) in

@@ -116,7 +116,8 @@ struct MovedVaultTests {
     let vault = ["DIARY_VAULT": "../new", "COLUMNS": "400"]
     let stale = "for f in ../v/entries/*/*/*; do echo Stale >$f; done"
     for line in [
-      "diary init ../v", "diary --vault ../v today First", "diary --vault ../v today Precious", stale,
+      "diary init ../v", "diary --vault ../v today First", "diary --vault ../v today Precious",
+      stale,
       "cp -a ../v ../new; rm -r ../v", isUsed ? "diary new -d 2025-01-01 Own" : "true",
     ] { #expect(try Shell.run(line, in: sandbox, adding: vault).status == 0, "\(line)") }
     let told = try Shell.run("diary history", in: sandbox, adding: vault)

@@ -20,7 +20,8 @@ struct TypedTextTests {
     try terminal.wait(for: "KEPT")
     if signal.isEmpty { terminal.hangUp() }
     #expect(try terminal.finish() > 128)
-    #expect(terminal.text.contains("is kept as the draft 2026-11-29-2114.md") == (signal == "INT"))
+    let isTold = terminal.text.contains("is kept as the draft 2026-11-29-2114.md")
+    #expect(isTold == !["", "KILL"].contains(signal))
     #expect(sandbox.holds("entries") == false)
     let shown = try Shell.run("diary drafts show", in: sandbox).output
     #expect(shown == Self.head + "First\nSecond\n")
@@ -42,6 +43,23 @@ struct TypedTextTests {
       diary drafts show
       """, in: sandbox)
     #expect(result.output.hasSuffix("First\nSecond\n"), "\(result.complaints)")
+    #expect(sandbox.holds("entries") == false)
+  }
+
+  /// Lines with hardly a pause between them, and how many of 150 are kept whatever comes.
+  @Test(arguments: [("HUP", 150), ("TERM", 150), ("KILL", 1)])
+  func `what is piped in without a pause is kept, too`(signal: String, least: Int) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run(
+      """
+      mkfifo ../pipe; sh -c 'exec diary new <../pipe' & exec 3>../pipe
+      for i in $(seq 150); do echo line $i >&3; sleep 0.008; done
+      trap '' HUP; kill -\(signal) $!; wait $!; exec 3>&-
+      diary drafts show
+      """, in: sandbox)
+    let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("line ") }
+    #expect(lines.count >= least, "\(result.complaints)")
+    #expect(result.complaints.contains("what was piped in is kept") == (signal != "KILL"))
     #expect(sandbox.holds("entries") == false)
   }
 

@@ -61,7 +61,7 @@ package struct NewCommand: TextCommand {
     func keep(_ text: WrittenText) {
       opened.keepTyped(text, of: day, isOwn: false, details: given)
     }
-    let text = try text.read(in: world, keep: keep, whenInterrupted: vault.tellKeptTyped)
+    let text = try text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
     try vault.requireWholeLines(of: text, keep: keep)
     if date == nil, let written = text?.date { day = vault.turn(to: written) }
     let start = try vault.start(of: day, details: details, for: text)

@@ -62,7 +62,7 @@ package struct TodayCommand: TextCommand {
       let isOwn = isNew || (try? vault.writtenToday()) == nil
       vault.keepTyped(text, of: vault.today, isOwn: isOwn, details: EntryStart.Details())
     }
-    let text = try text.read(in: world, keep: keep, whenInterrupted: vault.tellKeptTyped)
+    let text = try text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
     try vault.requireWholeLines(of: text, keep: keep)
     let path = isNew ? nil : try vault.writtenToday(for: text)
     switch (text, path) {

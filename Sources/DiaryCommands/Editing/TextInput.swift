@@ -21,9 +21,9 @@ extension TextInput {
   /// A `-` at the end stands for what is piped in. Without it the pipe is left alone where words are
   /// given, for it may be somebody else's, such as the loop's around the command; then a text in it
   /// is refused, so that it is not passed over in silence. What is typed, or comes slowly through the
-  /// pipe, goes to `keep` as it comes; `whenInterrupted` is done before a Ctrl-C ends the program then.
+  /// pipe, goes to `keep` as it comes; `whenEnding` is done before the program is ended meanwhile.
   func read(
-    in world: World, keep: (WrittenText) -> Void, whenInterrupted: () -> Void
+    in world: World, keep: (WrittenText) -> Void, whenEnding: () -> Void
   ) throws -> WrittenText? {
     let typed = given ?? WrittenText([])
     if !words.isEmpty, !asksForPipe {
@@ -37,7 +37,7 @@ extension TextInput {
       throw TextFailure.closed
     }
     let piped = WrittenText(
-      try world.readInput({ keep(Self.joined(typed, WrittenText($0))) }, whenInterrupted))
+      try world.readInput({ keep(Self.joined(typed, WrittenText($0))) }, whenEnding))
     if !piped.isText {
       let fault = EncodingFault(in: piped.bytes)
       let encoding = fault.flatMap { $0.isOtherEncoding ? $0.encoding : nil } ?? "UTF-16LE"

@@ -46,7 +46,7 @@ extension OpenVault {
     }
   }
 
-  /// Tells where what was typed so far is kept, before a Ctrl-C ends the program.
+  /// Tells where what was typed so far is kept, before the program is ended.
   func tellKeptTyped() {
     guard let draft = typed.draft else { return }
     // The terminal shows the key where the cursor is.

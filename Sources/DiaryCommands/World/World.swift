@@ -20,9 +20,9 @@ package struct World {
   /// What may be read from the input, without taking anything.
   package var lookAtInput: () -> PipedInput
   /// What is piped in or typed, all of it; `whenWaiting` gets what has come so far, whenever nothing
-  /// more is there yet, and `whenInterrupted` is done before a Ctrl-C ends the program then.
+  /// more is there yet, and `whenEnding` is done before the program is ended meanwhile.
   package var readInput:
-    (_ whenWaiting: ([UInt8]) -> Void, _ whenInterrupted: () -> Void) throws -> [UInt8]
+    (_ whenWaiting: ([UInt8]) -> Void, _ whenEnding: () -> Void) throws -> [UInt8]
   /// A line typed by the user; nothing at the end of input.
   package var readLine: () -> String?
   /// Runs a program that gets the terminal, with bytes for its input or with the terminal's.
@@ -56,7 +56,7 @@ package struct World {
     terminal: TerminalFacts, output: Output, errors: Output,
     lookAtInput: @escaping () -> PipedInput,
     readInput:
-      @escaping (_ whenWaiting: ([UInt8]) -> Void, _ whenInterrupted: () -> Void) throws -> [UInt8],
+      @escaping (_ whenWaiting: ([UInt8]) -> Void, _ whenEnding: () -> Void) throws -> [UInt8],
     readLine: @escaping () -> String?,
     run: @escaping (_ words: [[UInt8]], _ input: [UInt8]?) throws(SpawnError) -> ExitStatus
   ) {

@@ -11,39 +11,49 @@ package enum StandardInput {
   /// Everything up to the end of the input, refused above `limit` bytes.
   ///
   /// `whenWaiting` gets what has come so far, whenever nothing more can be read for a while
-  /// (`pause`, in milliseconds, longer for long texts); at once for 0. `whenInterrupted` is done before a
-  /// Ctrl-C ends the program that comes while more is waited for then.
+  /// (`pause`, in milliseconds, longer for long texts; at once for 0), from time to time while more
+  /// comes without a pause, and before Ctrl-C, a terminal that goes away or `kill` ends the program,
+  /// which `whenEnding` is done before as well.
   package static func readAll(
     limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO, pause: Int32 = 0,
-    whenWaiting: ([UInt8]) -> Void = { _ in }, whenInterrupted: () -> Void = {}
+    whenWaiting: ([UInt8]) -> Void = { _ in }, whenEnding: () -> Void = {}
   ) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
+    let ending = HeldSignals.ending.filter { !HeldInterrupts.isIgnored($0) }
+    let held = HeldSignals(ending)
+    defer { held.release() }
+    var (bytes, passedOn, latest) = ([UInt8](), 0, Clock.milliseconds())
+    func passOn() {
+      whenWaiting(bytes)
+      (passedOn, latest) = (bytes.count, Clock.milliseconds())
+    }
     while bytes.count <= limit {
+      let isFresh = bytes.count > passedOn
+      let pause = pause == 0 ? 0 : pause + Int32(bytes.count >> 12)
+      let isReady = isReadable(descriptor, within: isFresh ? pause : 50)
+      if HeldSignals.isPending(ending) {
+        // Whoever writes into the pipe is ended by the same key, and may have written more.
+        while bytes.count <= limit, isReadable(descriptor, within: 0),
+          let piece = try? read(upTo: 64 << 10, from: descriptor), !piece.isEmpty
+        { bytes += piece }
+        if bytes.count > passedOn { passOn() }
+        whenEnding()
+        return bytes
+      }
+      if isFresh, !isReady || Clock.milliseconds() - latest > 1000 + Int64(bytes.count >> 10) {
+        passOn()
+      }
+      guard isReady else { continue }
       let piece = try read(upTo: min(64 << 10, limit - bytes.count + 1), from: descriptor)
       if piece.isEmpty { return bytes }
       bytes += piece
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let pause = pause == 0 ? 0 : pause + Int32(bytes.count >> 12)
-      if poll(&waiting, 1, pause) == 0 {
-        whenWaiting(bytes)
-        wait(for: descriptor, whenInterrupted)
-      }
     }
     throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
   }
 
-  /// Waits until more can be read, or a Ctrl-C ends the program.
-  private static func wait(for descriptor: Int32, _ whenInterrupted: () -> Void) {
-    guard !HeldInterrupts.isIgnored(SIGINT) else { return }
-    let held = HeldSignals([SIGINT])
-    defer { held.release() }
+  /// Whether something can be read, or the end, within some milliseconds.
+  private static func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    var isWaiting = true
-    while isWaiting {
-      // Whoever writes into the pipe is ended by the same key.
-      isWaiting = poll(&waiting, 1, 50) == 0
-      if HeldSignals.isPending([SIGINT]) { return whenInterrupted() }
-    }
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   /// One line without its end, or nil at the end of the input.

@@ -20,4 +20,11 @@ package enum Clock {
     let (seconds, nanoseconds) = now()
     return seconds * 1_000_000_000 + nanoseconds
   }
+
+  /// Milliseconds since some time, which nobody sets.
+  package static func milliseconds() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
 }
