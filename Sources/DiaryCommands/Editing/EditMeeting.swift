@@ -57,11 +57,35 @@ extension OpenVault {
     keepTextSavedOver(path)
   }
 
-  private func keepTextSavedOver(_ path: VaultPath) {
-    guard let changes, EntryName(path: path) != nil,
-      let (text, joined) = try? changes.overwritten(
-        path, reading: { (try? readIfPresent(path))?.bytes })
-    else { return }
+  /// Likewise, and tells whether it is known that nothing is lost: what has left the log can be kept no
+  /// more.
+  func isSeenTo(_ path: VaultPath) -> Bool {
+    path.isInTrash || changes?.isBeingChanged(path) != true && keepTextSavedOver(path)
+  }
+
+  @discardableResult
+  private func keepTextSavedOver(_ path: VaultPath) -> Bool {
+    guard let changes, EntryName(path: path) != nil else { return true }
+    var isRead = true
+    func read() -> [UInt8]? {
+      do { return try readIfPresent(path)?.bytes } catch {
+        isRead = false
+        return nil
+      }
+    }
+    do {
+      guard let (text, joined) = try changes.overwritten(path, reading: read) else { return isRead }
+      return keep(joined, savedOverBy: text, in: path, changes)
+    } catch {
+      return false
+    }
+  }
+
+  /// Makes a draft of what was written into an entry, of which something else has made a text; tells
+  /// whether it could.
+  private func keep(
+    _ joined: [UInt8], savedOverBy text: [UInt8], in path: VaultPath, _ changes: ChangeLog
+  ) -> Bool {
     let entry = DraftedEntry(path: path, mark: ContentMark(of: text))
     let day = EntryName(path: path)?.day ?? today
     do {
@@ -73,11 +97,13 @@ extension OpenVault {
         hint:
           "'diary drafts resume' shows the draft \(VisibleText.path(draft.path)) and saves it in "
           + "place of the entry; 'diary drafts discard' leaves the entry as it is")
+      return true
     } catch {
       world.warn(
         "\(VisibleText.path(path)): something else has saved over what was written there, and it "
           + "cannot be kept as a draft: \(Complaint(error).description)",
         hint: "it is among the changes in \(VisibleText.path(changes.folder))")
+      return false
     }
   }
 
@@ -86,6 +112,13 @@ extension OpenVault {
     keepSeenOfEntries()
     guard let changes else { return }
     for path in entries.map(\.path) where changes.mayBeOverwritten(path) { keepTextSavedOver(path) }
+  }
+
+  /// Likewise, for those that were read since something else has changed them.
+  func keepOverwrittenSinceRead() {
+    let paths = journal.changedElsewhere.sorted()
+    guard !paths.isEmpty, let changes else { return }
+    for path in paths where changes.mayBeOverwritten(path) { keepTextSavedOver(path) }
   }
 
   /// Likewise, for the entries of so many changes back.

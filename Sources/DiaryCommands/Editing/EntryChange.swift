@@ -80,7 +80,7 @@ extension OpenVault {
       attempt += 1
       var change = Change(.replaced, path, at: now, before: ContentMark(of: before))
       change.command = world.command
-      let recorded = try changes.begin(change, text: before)
+      let recorded = try changes.begin(change, text: before, isSeenTo: isSeenTo)
       tellDropped()
       // Something that saves it all the time is not waited for.
       guard attempt < 10, let now = (try? readIfPresent(path))?.bytes, now != before else {

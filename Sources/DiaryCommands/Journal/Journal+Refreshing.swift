@@ -160,6 +160,7 @@ extension Journal {
         // More may be known now of the same bytes.
         let isSame = old.hash == nil || old.hash == file.hash
         changes.append(isSame ? .save(entry) : .replace(entry))
+        if !isSame { changedElsewhere.insert(file.path) }
       }
     }
     try keep(changes)

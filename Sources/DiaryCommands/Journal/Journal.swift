@@ -44,6 +44,9 @@ package final class Journal {
   /// What some answer lacks, also where a later question could read it.
   var missedFolders: [VaultPath: SystemError] = [:]
   var missedFiles: [VaultPath: Int32] = [:]
+  /// Files whose bytes were found to be others than the index knew, so that something else than a diary
+  /// may have changed them.
+  var changedElsewhere: Set<VaultPath> = []
 
   /// Opens nothing yet.
   ///

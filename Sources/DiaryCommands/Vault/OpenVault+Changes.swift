@@ -125,7 +125,9 @@ extension OpenVault {
       let failure = PlaceFailure.noStateFolder
       world.warn("this cannot be taken back with 'diary undo': \(failure)", hint: failure.hint)
     }
-    do throws(SaveError) { recorded = try changes?.begin(change, text: text) } catch {
+    do throws(SaveError) {
+      recorded = try changes?.begin(change, text: text, isSeenTo: isSeenTo)
+    } catch {
       if mustBeWrittenDown { throw LogFailure.notWrittenDown(change.path, error) }
       world.warn("this cannot be taken back with 'diary undo': \(error)")
     }

@@ -16,8 +16,12 @@ extension OpenVault {
     }
   }
 
-  /// Ends a command that has read entries: tells of those that could not be read.
-  func endReading() throws { try journal.endReading() }
+  /// Ends a command that has read entries: tells of those that could not be read, and of what something
+  /// else has saved over.
+  func endReading() throws {
+    keepOverwrittenSinceRead()
+    try journal.endReading()
+  }
 
   /// Tells which entries could not be read.
   func tellUnreadable() { journal.tellUnreadable() }

@@ -37,23 +37,35 @@ extension ChangeLog {
   /// Drops the oldest commands where there are too many; what fails here is tried again later.
   ///
   /// Of the command that makes a change, or that it takes back, nothing is dropped, however many
-  /// changes it has, nor one that is being made: an editor may be open for days.
-  func prune(_ opened: borrowing Folder, during change: Change, of command: ChangeIdentity) {
+  /// changes it has, nor one that is being made: an editor may be open for days. Nor is a command that
+  /// has left a text somewhere of which `isSeenTo` says that it is not known what became of that.
+  func prune(
+    _ opened: borrowing Folder, during change: Change, of command: ChangeIdentity,
+    isSeenTo: (VaultPath) -> Bool
+  ) {
     guard !isWithinReach(opened), let listed = try? ListedChanges(in: opened) else { return }
     let commands = commands(opened, Array(listed.records.values))
     var needed: Set<ChangeIdentity> = [command]
     if let other = change.takesBack,
-      let taken = commands.first(where: { $0.changes.contains { $0.identity == other } })
+      let taken = commands.first(where: { $0.changes.contains { $0.name.identity == other } })
     {
       needed.insert(taken.identity)
     }
     let held = heldSizes(in: opened)
+    let unsettled = Set(listed.after.values.joined().map(\.identity))
+    var seenTo: [VaultPath: Bool] = [:]
+    func maySettle(_ path: VaultPath) -> Bool {
+      if let known = seenTo[path] { return known }
+      let isKnown = isSeenTo(path)
+      seenTo[path] = isKnown
+      return isKnown
+    }
     var (keptCommands, keptChanges, keptBytes) = (0, 0, 0)
     var dropped: Set<ChangeIdentity> = []
     let young = Clock.nanoseconds() - Int64(reach.days) * 86_400 * 1_000_000_000
     for command in commands {
       var (bytes, isYoung) = (0, false)
-      for name in command.changes {
+      for (name, _) in command.changes {
         let status = (try? opened.status(of: name.bytes)) ?? nil
         // The text from afterwards is kept too, and about as long.
         bytes += 2 * Int(status?.size ?? 0) + (held[name.identity] ?? 0)
@@ -66,13 +78,15 @@ extension ChangeLog {
         isYoung
         ? keptChanges > reach.mostChanges || keptBytes > reach.mostBytes
         : keptCommands > reach.commands || keptChanges > reach.changes || keptBytes > reach.bytes
-      guard isTooMuch, keptCommands > 1, !needed.contains(command.identity) else { continue }
-      if isYoung, command.changes.contains(where: { $0.state != .begun }) {
+      guard isTooMuch, keptCommands > 1, !needed.contains(command.identity),
+        command.changes.allSatisfy({ !unsettled.contains($0.name.identity) || maySettle($0.path) })
+      else { continue }
+      if isYoung, command.changes.contains(where: { $0.name.state != .begun }) {
         let last = self.dropped?.last ?? command.moment
         self.dropped = Dropped(
           commands: (self.dropped?.commands ?? 0) + 1, last: last, reach: reach)
       }
-      for name in command.changes where name.state != .begun {
+      for (name, _) in command.changes where name.state != .begun {
         try? opened.discard(name.bytes)
         dropped.insert(name.identity)
       }
@@ -100,18 +114,26 @@ extension ChangeLog {
     return changes <= reach.mostChanges && bytes <= reach.mostBytes
   }
 
+  /// A command with its changes, each with the path at which its file is now.
+  private typealias Command = (
+    identity: ChangeIdentity, moment: Moment, changes: [(name: ChangeName, path: VaultPath)]
+  )
+
   /// The changes by their commands, the newest command first.
-  private func commands(
-    _ opened: borrowing Folder, _ names: [ChangeName]
-  ) -> [(identity: ChangeIdentity, moment: Moment, changes: [ChangeName])] {
+  private func commands(_ opened: borrowing Folder, _ names: [ChangeName]) -> [Command] {
     var order: [(identity: ChangeIdentity, moment: Moment)] = []
-    var groups: [ChangeIdentity: [ChangeName]] = [:]
+    var groups: [ChangeIdentity: [(ChangeName, VaultPath)]] = [:]
+    // Where files went that were at a path.
+    var targets: [VaultPath: VaultPath] = [:]
     for name in names.sorted(by: { $1.identity < $0.identity }) {
       guard let recorded = ChangeRecord.read(name, in: opened) else { continue }
       if groups[recorded.command] == nil {
         order.append((recorded.command, recorded.change.moment))
       }
-      groups[recorded.command, default: []].append(name)
+      let result = recorded.change.result
+      let path = targets[result] ?? result
+      if case .moved = recorded.change.kind { targets[recorded.change.path] = path }
+      groups[recorded.command, default: []].append((name, path))
     }
     return order.map { ($0.identity, $0.moment, groups[$0.identity] ?? []) }
   }

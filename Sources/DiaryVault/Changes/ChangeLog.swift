@@ -49,7 +49,12 @@ package final class ChangeLog {
   }
 
   /// Writes down what is about to be done, with the file's bytes as they are.
-  package func begin(_ change: Change, text: [UInt8] = []) throws(SaveError) -> RecordedChange {
+  ///
+  /// Where old changes are dropped for it, `isSeenTo` looks whether something else has saved over what
+  /// they have left in a file, and keeps it; it tells whether they may go.
+  package func begin(
+    _ change: Change, text: [UInt8] = [], isSeenTo: (VaultPath) -> Bool = { _ in true }
+  ) throws(SaveError) -> RecordedChange {
     let opened = try place.made()
     // Else two programs could give one number; a file system that knows no locks is no reason to stop.
     let lock = try? FileLock(.exclusive, named: Self.lockFile, in: opened)
@@ -70,7 +75,7 @@ package final class ChangeLog {
     lock?.release()
     if (reach.isDue(listed.count) && listed.count >= 2 * pruned) || text.count > 1 << 20 {
       pruned = listed.count
-      prune(opened, during: change, of: command)
+      prune(opened, during: change, of: command, isSeenTo: isSeenTo)
     }
     return RecordedChange(
       identity: identity, command: command, maker: .own, state: .begun, change: change,
