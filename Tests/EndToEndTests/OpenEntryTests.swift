@@ -67,7 +67,7 @@ struct OpenEntryTests {
     #expect(record.split(separator: "\n").count == 1)
     // The number has come to the shell.
     let result = try Shell.run(
-      "sed -i \"s/^process: .*/process: $$/\" $(find .. -name '?*.begun'); diary delete last --yes",
+      "sed -i \"/^check:/d; s/^process: .*/process: $$/\" $(find .. -name '?*.begun'); diary delete last --yes",
       in: sandbox)
     #expect(result.status == 0)
     #expect(result.output == "Moved to the trash: \(Self.file)\n")
@@ -75,9 +75,12 @@ struct OpenEntryTests {
 
   /// What is done to the record of an edit while its editor is open, and what is told then.
   @Test(arguments: [
-    ("sed -i 's/^machine: .*/machine: x-y-1/'", "delete last --yes", "written by another diary"),
     (
-      "sed -i 's/^machine: .*/machine: x-y-1/; s/^process: .*/process: 1073741000/'",
+      "sed -i '/^check:/d; s/^machine: .*/machine: x-y-1/'", "delete last --yes",
+      "written by another diary"
+    ),
+    (
+      "sed -i '/^check:/d; s/^machine: .*/machine: x-y-1/; s/^process: .*/process: 1073741000/'",
       "delete last --yes", "written by another diary"
     ),
     ("rm", "undo --list", "there is nothing to take back"),

@@ -13,7 +13,7 @@ struct StoppedSavingTests {
     let stopped = try Shell.run(
       """
       cd ~/.local/state/diary/changes/*; f=$(ls *.done-*); mv $f ${f%.done*}.begun; rm *.after-*
-      dead=$(sh -c 'echo $$'); sed -i "s/^process: .*/process: $dead/" *.begun; cd - >/dev/null
+      dead=$(sh -c 'echo $$'); sed -i "/^check:/d; s/^process: .*/process: $dead/" *.begun; cd - >/dev/null
       mv ../left entries/2026/11/.2026-11-29.md.diary-tmp-$dead-abcdef0123456
       touch -d 2020-01-01 entries/2026/11/.*tmp*
       """, in: sandbox)

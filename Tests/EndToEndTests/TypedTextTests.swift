@@ -63,6 +63,20 @@ struct TypedTextTests {
     #expect(sandbox.holds("entries") == false)
   }
 
+  /// The words of a line while another diary is stopped in the middle of a change.
+  @Test(arguments: ["echo Precious | diary today", "diary today Precious", "diary today Precious -"])
+  func `a text that waits for another diary is a draft until it is saved`(line: String) throws {
+    let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-29.md": "First\n"])
+    let result = try Shell.run(
+      """
+      exec 9<.; flock 9; (exec 9<&- </dev/null; \(line) >/dev/null) & \
+      until grep -qs Precious ~/.local/state/diary/drafts/*/*.md; do sleep 0.02; done
+      diary drafts; flock -u 9; wait; diary drafts; cat entries/*/*/*
+      """, in: sandbox)
+    #expect(result.output.contains("\n21:14 Precious\n"), "\(result)")
+    #expect(result.complaints.contains("there are no drafts"), "\(result.complaints)")
+  }
+
   /// Text that comes at once is saved without one, and so is slow text.
   @Test(arguments: ["printf 'First\\nSecond\\n'", "(echo First; sleep 0.3; echo Second)"])
   func `a pipe that ends as it should leaves no draft`(program: String) throws {

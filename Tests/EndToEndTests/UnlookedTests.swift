@@ -15,7 +15,7 @@ struct UnlookedTests {
 
   @Test(arguments: [
     "list", "list --format paths", "search First", "tags", "people", "categories", "stats", "tasks",
-    "show 2026", "show 2026-11", "memories 11-20", "calendar", "export html ../site", "random",
+    "show 2026", "show 2026-11", "memories 11-20", "calendar", "export html ../site",
     "list --format json", "links", "next 2026-11-19",
   ])
   func `whatever reads it tells of it`(command: String) throws {

@@ -65,6 +65,7 @@ package struct NewCommand: TextCommand {
     try vault.requireWholeLines(of: text, keep: keep)
     if date == nil, let written = text?.date { day = vault.turn(to: written) }
     let start = try vault.start(of: day, details: details, for: text)
+    vault.typed.whole = text.map { TypedDraft.Whole($0, of: day, isOwn: false, details: details) }
     if let text {
       try vault.save(text, as: start)
     } else if world.terminal.isInput {

@@ -65,6 +65,7 @@ package struct TodayCommand: TextCommand {
     let text = try text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
     try vault.requireWholeLines(of: text, keep: keep)
     let path = isNew ? nil : try vault.writtenToday(for: text)
+    vault.typed.whole = text.map { TypedDraft.Whole($0, of: vault.today, isOwn: path == nil) }
     switch (text, path) {
     case (let text?, let path?): try vault.append(text, to: path)
     case (let text?, nil) where isNew:

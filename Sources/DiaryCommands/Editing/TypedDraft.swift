@@ -12,8 +12,26 @@ final class TypedDraft {
   fileprivate var bytes: [UInt8] = []
   /// Whether somebody was told that it cannot be kept.
   fileprivate var isTold = false
+  /// The whole text, once it is to be saved, should that have to wait.
+  var whole: Whole?
   /// Says that it is open, and ends with the program.
   fileprivate var lock: FileLock?
+
+  /// A text with what a draft of it has to know.
+  struct Whole {
+    let text: WrittenText
+    let day: Day
+    /// Whether it would be the day's own entry.
+    let isOwn: Bool
+    let details: EntryStart.Details
+
+    init(
+      _ text: WrittenText, of day: Day, isOwn: Bool,
+      details: EntryStart.Details = EntryStart.Details()
+    ) {
+      (self.text, self.day, self.isOwn, self.details) = (text, day, isOwn, details)
+    }
+  }
 }
 
 extension OpenVault {
@@ -46,6 +64,12 @@ extension OpenVault {
     }
   }
 
+  /// Keeps the whole text before it is waited for another program: this one may be ended meanwhile.
+  func keepBeforeWaiting() {
+    guard let whole = typed.whole else { return }
+    keepTyped(whole.text, of: whole.day, isOwn: whole.isOwn, details: whole.details)
+  }
+
   /// Tells where what was typed so far is kept, before the program is ended.
   func tellKeptTyped() {
     guard let draft = typed.draft else { return }
@@ -72,6 +96,7 @@ extension OpenVault {
 
   /// Takes the draft of what was typed away, once the text is somewhere else.
   func endTyped() {
+    typed.whole = nil
     guard let draft = typed.draft else { return }
     typed.draft = nil
     do {

@@ -65,9 +65,20 @@ extension OpenVault {
   private func swap(_ path: VaultPath, bytes: [UInt8], expecting status: FileStatus) throws {
     // Looking whether the file is still the same and renaming over it are two steps; the lock
     // keeps other diaries out between them. A file system that knows none is no reason to stop.
-    let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
+    let lock = lockVault()
     try files.folder.replace(path.bytes, bytes: bytes, expecting: status)
     lock?.release()
+  }
+
+  /// Keeps other diaries from changing files, as far as locks are known.
+  private func lockVault() -> FileLock? {
+    do throws(SystemError) {
+      return try FileLock(.exclusive, on: files.folder, milliseconds: 20)
+    } catch {
+      guard error.isLocked else { return nil }
+      keepBeforeWaiting()
+      return try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
+    }
   }
 
   /// Moves a file to the trash, and tells where it lies now.
@@ -85,7 +96,7 @@ extension OpenVault {
   ) throws {
     try requireClosed(path)
     // Another diary that moves it at the same time comes before or after, and is not taken for us.
-    let lock = try? FileLock(.exclusive, on: files.folder, milliseconds: 10_000)
+    let lock = lockVault()
     guard try files.folder.status(of: path.bytes) != nil else {
       throw SaveError.system(.missing(path.bytes, operation: "move"))
     }
