@@ -20,6 +20,7 @@ struct RefusedTextTests {
     ("note", "unknown command 'note'"), ("memo", "unknown command 'memo'"),
     ("-q note", "unknown command 'note'"), ("note -", "unknown command 'note'"),
     ("ed -q", "unknown command 'ed'"), ("2026-11-28", "unknown command '2026-11-28'"),
+    ("today --show", "what is piped in was not written"), ("today ''", "a text is given and another"),
     ("", "what is piped in was not written"), ("--bogus", "unknown option '--bogus'"),
   ])
   func `where an option is refused`(words: String, reason: String) throws {
@@ -36,9 +37,12 @@ struct RefusedTextTests {
     #expect(try Shell.run("cat entries/*/*/*", in: sandbox).output == shown)
   }
 
-  @Test func `what else the command line says stays with it`() throws {
+  @Test(arguments: [
+    "new Title -t sea --bogus -c work -d 'yesterday 18:30' -",
+    "new Title -t sea -c work -d 'yesterday 18:30'",
+  ])
+  func `what else the command line says stays with it`(line: String) throws {
     let sandbox = try Sandbox.vault(["diary.yml": "categories:\n  work: {}\n"])
-    let line = "new Title -t sea --bogus -c work -d 'yesterday 18:30' -"
     #expect(try Shell.run("echo Text | diary \(line)", in: sandbox).status == 2)
     #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
     let entry = try sandbox.bytes(of: "entries/2026/11/2026-11-28-1830.md")

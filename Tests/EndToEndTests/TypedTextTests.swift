@@ -64,7 +64,9 @@ struct TypedTextTests {
   }
 
   /// The words of a line while another diary is stopped in the middle of a change.
-  @Test(arguments: ["echo Precious | diary today", "diary today Precious", "diary today Precious -"])
+  @Test(arguments: [
+    "echo Precious | diary today", "diary today Precious", "diary today Precious -",
+  ])
   func `a text that waits for another diary is a draft until it is saved`(line: String) throws {
     let sandbox = try Sandbox.vault(["entries/2026/11/2026-11-29.md": "First\n"])
     let result = try Shell.run(

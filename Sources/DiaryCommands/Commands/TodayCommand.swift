@@ -55,14 +55,21 @@ package struct TodayCommand: TextCommand {
     let vault = try openVault(in: world)
     if isShow {
       // Somebody has meant to write, and the text would be gone.
-      if world.hasPipedText { throw TextFailure.notAskedFor }
+      if world.hasPipedText {
+        throw TextPlan(isOwn: true).refusal(TextFailure.notAskedFor, in: world, vault: vault)
+      }
       return try vault.show(day: vault.today)
     }
     func keep(_ text: WrittenText) {
       let isOwn = isNew || (try? vault.writtenToday()) == nil
       vault.keepTyped(text, of: vault.today, isOwn: isOwn, details: EntryStart.Details())
     }
-    let text = try text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
+    let text: WrittenText?
+    do {
+      text = try self.text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
+    } catch TextFailure.twoTexts {
+      throw plan?.refusalOfBoth(in: world, vault: vault) ?? TextFailure.twoTexts
+    }
     try vault.requireWholeLines(of: text, keep: keep)
     let path = isNew ? nil : try vault.writtenToday(for: text)
     vault.typed.whole = text.map { TypedDraft.Whole($0, of: vault.today, isOwn: path == nil) }

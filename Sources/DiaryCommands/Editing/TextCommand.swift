@@ -26,6 +26,8 @@ struct TextPlan {
   var date: DayTimeWords?
   var category: String?
   var tags: [String] = []
+  /// Whether what is piped in is kept beside words, for which it would be left alone.
+  var takesBoth = false
   /// Whether a pipe on which nothing comes is waited for.
   var isAwaited = true
 }
@@ -57,7 +59,7 @@ extension TextPlan {
   /// The text, as the command would have read it; nothing where there is none to keep.
   private func unread(in world: World, _ complaint: Complaint) throws -> WrittenText? {
     let given = complaint.status == .misused ? nil : input.given
-    guard input.isPiped(in: world) else { return given }
+    guard takesBoth || input.isPiped(in: world) else { return given }
     switch world.lookAtInput() {
     case .closed, .nothing: return given
     case .silence where !isAwaited: return given
@@ -68,6 +70,13 @@ extension TextPlan {
     let piped = WrittenText(try world.readInput({ _ in }, {}))
     guard !piped.isEmpty else { return given }
     return TextInput.joined(input.given ?? WrittenText([]), piped)
+  }
+
+  /// Likewise, where words are given and others wait in a pipe: they are one text.
+  func refusalOfBoth(in world: World, vault: OpenVault) -> any Error {
+    var plan = self
+    plan.takesBoth = true
+    return plan.refusal(TextFailure.twoTexts, in: world, vault: vault)
   }
 
   private func keep(

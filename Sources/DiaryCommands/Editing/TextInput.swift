@@ -18,9 +18,9 @@ struct TextInput: InputGroup {
 extension TextInput {
   /// The text, or nothing where none was given and somebody sits at the terminal.
   ///
-  /// A `-` at the end stands for what is piped in. Without it the pipe is left alone where words are
-  /// given, for it may be somebody else's, such as the loop's around the command; then a text in it
-  /// is refused, so that it is not passed over in silence. What is typed, or comes slowly through the
+  /// A `-` at the end stands for what is piped in. Without it a text in the pipe is refused where words
+  /// are given (`TextFailure.twoTexts`), so that it is not passed over in silence: it may be somebody
+  /// else's, such as the loop's around the command. What is typed, or comes slowly through the
   /// pipe, goes to `keep` as it comes; `whenEnding` is done before the program is ended meanwhile.
   func read(
     in world: World, keep: (WrittenText) -> Void, whenEnding: () -> Void

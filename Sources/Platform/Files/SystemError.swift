@@ -94,6 +94,7 @@ extension SystemError: CustomStringConvertible {
   package var hint: String? {
     if isFull { return "free some space and try again" }
     if isPermission { return "look at the permissions with `ls -ld`" }
+    if code == EXDEV { return "both must be on one file system: look at them with `df`" }
     return nil
   }
 

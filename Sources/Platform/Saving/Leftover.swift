@@ -13,8 +13,8 @@ package enum Leftover {
 
   /// Whether the file's maker is known to write it no more.
   ///
-  /// A process of this machine whose number is free, or has come to this program, which was not
-  /// writing yet, is dead. A maker on another machine that shares the folder cannot be seen: what is
+  /// A process of this machine whose number is free, or has come to another program or to this one,
+  /// which was not writing yet, is dead. A maker on another machine that shares the folder cannot be seen: what is
   /// not known to be of this one counts once nothing was written to it for an hour, which no saving
   /// takes. So does what has a number that another program may have got since.
   package static func isAbandoned(_ name: [UInt8], in folder: borrowing Folder) -> Bool {
@@ -22,7 +22,7 @@ package enum Leftover {
       let status = try? folder.status(of: name), status.kind == .regular
     else { return false }
     if let machine = temporary.machine, machine == Machine.word,
-      temporary.process == Processes.own || !Processes.isRunning(temporary.process)
+      temporary.process == Processes.own || !Processes.mayBeOwnProgram(temporary.process)
     {
       return true
     }
