@@ -20,7 +20,8 @@ struct RefusedTextTests {
     ("note", "unknown command 'note'"), ("memo", "unknown command 'memo'"),
     ("-q note", "unknown command 'note'"), ("note -", "unknown command 'note'"),
     ("ed -q", "unknown command 'ed'"), ("2026-11-28", "unknown command '2026-11-28'"),
-    ("today --show", "what is piped in was not written"), ("today ''", "a text is given and another"),
+    ("today --show", "what is piped in was not written"),
+    ("today ''", "a text is given and another"),
     ("", "what is piped in was not written"), ("--bogus", "unknown option '--bogus'"),
   ])
   func `where an option is refused`(words: String, reason: String) throws {
