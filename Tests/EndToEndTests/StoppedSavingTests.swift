@@ -36,6 +36,32 @@ struct StoppedSavingTests {
     #expect(try !Shell.run(command, in: sandbox).complaints.contains("another program"))
   }
 
+  /// Whether there was an entry to add to, and what is asked next.
+  @Test(
+    arguments: [true, false], ["diary", "diary today Others", "diary drafts", "diary check --fix"])
+  func `what it was given and had not saved is a draft`(hasEntry: Bool, command: String) throws {
+    let sandbox = try Sandbox.vault(hasEntry ? [Self.file: Self.text] : [:])
+    let stopped = try Shell.run(
+      """
+      test -e \(Self.file) && cp \(Self.file) ../old; echo Precious | diary today
+      cd ~/.local/state/diary/changes/*; f=$(ls *.done-*); mv $f ${f%.done*}.begun; rm *.after-*
+      dead=$(sh -c 'echo $$'); sed -i "/^check:/d; s/^process: .*/process: $dead/" *.begun; cd - >/dev/null
+      mv \(Self.file) entries/2026/11/.2026-11-29.md.diary-tmp-$dead-abcdef0123456
+      test -e ../old && mv ../old \(Self.file); touch -d 2020-01-01 entries/2026/11/.*tmp*
+      """, in: sandbox)
+    #expect(stopped.complaints.isEmpty, "\(stopped.complaints)")
+    // What makes an entry anew looks at none.
+    let line = hasEntry ? command : "\(command); diary"
+    let told = try Shell.run(line, in: sandbox).complaints
+    #expect(told.contains("stopped before it had saved a text there"), "\(told)")
+    #expect(try Shell.run("diary drafts show", in: sandbox).output.contains("Precious"))
+    #expect(try Shell.run("find . -name '*tmp*'", in: sandbox).output.isEmpty)
+    if command == "diary" {
+      #expect(try Shell.run("EDITOR='sed -n -i p' diary drafts resume", in: sandbox).status == 0)
+      #expect(try Shell.run("grep Precious \(Self.file)", in: sandbox).status == 0)
+    }
+  }
+
   /// What it was writing itself, or had replaced as it should: `check` tells of that.
   @Test(arguments: [
     "---\nmood: sad\n---\n\nFirst\n", "---\nmood: glad\n---\n\nFirst\n", "---\nmood: gl", "",

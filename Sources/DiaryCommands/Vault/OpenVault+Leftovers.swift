@@ -10,19 +10,20 @@ extension OpenVault {
   /// Keeps what other programs have saved and a stopped one has taken from its place, as drafts, and
   /// tells so.
   func keepLeftovers() {
-    for recorded in (try? changes?.stoppedReplacing()) ?? [] { keepLeftovers(of: recorded) }
+    for recorded in (try? changes?.stoppedWriting()) ?? [] { keepLeftovers(of: recorded) }
   }
 
   /// Likewise, for one change of a text, which may only have failed.
   func keepLeftovers(of recorded: RecordedChange) {
     let (change, path) = (recorded.change, recorded.change.path)
-    guard case .replaced = change.kind, EntryName(path: path) != nil,
+    guard [.replaced, .created].contains(change.kind), EntryName(path: path) != nil,
       let leftovers = try? files.folder.leftovers(of: path.bytes), !leftovers.isEmpty
     else { return }
     let text = (try? readIfPresent(path))?.bytes
     // Before the two have changed names it is the new text, or the beginning of that; what an edit
     // puts there again is the old one.
-    if !recorded.isEditing, let text, ContentMark(of: text) == change.before { return }
+    let isMade = recorded.isEditing || text.map { ContentMark(of: $0) } != change.before
+    guard isMade, case .replaced = change.kind else { return keepUnsaved(leftovers, of: recorded) }
     let before = (try? changes?.text(before: recorded)) ?? []
     for leftover in leftovers {
       do {
@@ -40,6 +41,27 @@ extension OpenVault {
           "\(VisibleText.path(path)): what another program has saved there cannot be kept as a draft: "
             + Complaint(error).description, hint: "it is in \(VisibleText.path(leftover))")
       }
+    }
+  }
+
+  /// Keeps what a stopped program was given to save and has not, as drafts.
+  ///
+  /// Whoever gave it may not have it any more. What is not whole `check` tells of.
+  private func keepUnsaved(_ leftovers: [[UInt8]], of recorded: RecordedChange) {
+    let (change, path) = (recorded.change, recorded.change.path)
+    guard ["today", "new"].contains(change.command), change.takesBack == nil else { return }
+    let drafted = ((try? drafts().drafts()) ?? []).compactMap { (try? drafts().read($0)) ?? nil }
+    for leftover in leftovers {
+      guard let bytes = try? files.folder.read(leftover).bytes,
+        ContentMark(of: bytes) == change.after,
+        // What was typed or written in an editor is one already.
+        !drafted.contains(where: { OverwrittenTexts.isWhole(bytes, in: $0) }),
+        let draft = try? keep(leftover: VaultPath(bytes: leftover), of: path)
+      else { continue }
+      world.warn(
+        "\(VisibleText.path(path)): this program was stopped before it had saved a text there, which is "
+          + "kept as a draft",
+        hint: "'diary drafts resume' shows the draft \(VisibleText.path(draft.path)) and saves it")
     }
   }
 

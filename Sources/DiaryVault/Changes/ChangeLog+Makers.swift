@@ -9,13 +9,13 @@ extension ChangeLog {
     return life != .own && mayRun(recorded, life)
   }
 
-  /// The changes that were to give files other texts and whose maker was stopped.
-  package func stoppedReplacing() throws(SystemError) -> [RecordedChange] {
+  /// The changes that were to give files a text and whose maker was stopped.
+  package func stoppedWriting() throws(SystemError) -> [RecordedChange] {
     guard let opened = try? Folder(path: folder) else { return [] }
     let listed = try list(opened)
     return listed.begun.compactMap { name in
       guard let recorded = ChangeRecord.read(name, in: opened),
-        recorded.change.kind == .replaced, !mayRun(recorded, recorded.maker.life)
+        [.replaced, .created].contains(recorded.change.kind), !mayRun(recorded, recorded.maker.life)
       else { return nil }
       return recorded
     }
