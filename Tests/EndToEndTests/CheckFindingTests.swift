@@ -89,6 +89,24 @@ struct CheckFindingTests {
       "chmod 700 .; printf '\(bytes)' >2026-11-30.md; diary check", in: sandbox)
     #expect(result.output.contains("2026-11-30.md:1:") && result.output.contains("a NUL character"))
     #expect(result.output.contains("iconv -f \(encoding) "), "\(result.output)")
+    #expect(result.output.contains(" && mv 2026-11-30.md 2026-11-30.md.orig && "))
+  }
+
+  /// A byte of another program in a text that is UTF-8 otherwise: no advice makes other letters of all.
+  @Test(arguments: ["한강 walk caf\\351", "Caf\\303\\251 with Zo\\303\\253; price 5\\240EUR"])
+  func `one byte that is not UTF-8 makes no other letters of a text`(bytes: String) throws {
+    let sandbox = try Sandbox.vault()
+    let result = try Shell.run(
+      """
+      chmod 700 .; mkdir -p entries/2026/11; printf '\(bytes)\\n' >entries/2026/11/2026-11-29.md
+      diary check; diary today More
+      """, in: sandbox)
+    #expect(result.output.contains("a byte that is not UTF-8"), "\(result.output)")
+    #expect(!result.output.contains("iconv") && !result.complaints.contains("iconv"))
+    #expect(result.output.contains("put there in an editor what was meant"))
+    let read = try Shell.run(
+      "printf '\(bytes)\\n\\n21:14 More\\n' | cmp - entries/*/*/*", in: sandbox)
+    #expect(read.status == 0, "\(read.complaints)")
   }
 
   @Test func `settings that cannot be used are findings, and not told twice`() throws {

@@ -108,6 +108,21 @@ struct MovedVaultTests {
     #expect(!rest.complaints.contains("here: "), "\(rest.complaints)")
   }
 
+  @Test(arguments: [true, false])
+  func `drafts that were set aside are told with today's`(hasOwn: Bool) throws {
+    let sandbox = try Sandbox.make()
+    let vault = ["DIARY_VAULT": "../v"]
+    for line in [
+      "diary init ../v", "echo Waiting | diary new -c nocat || true", "mv ../v ../kept",
+      "diary init ../v", "diary today Other",
+      hasOwn ? "echo Own | diary new -c nocat || true" : "true",
+    ] { #expect(try Shell.run(line, in: sandbox, adding: vault).status == 0, "\(line)") }
+    let home = try Shell.run("diary", in: sandbox, adding: vault).complaints
+    #expect(
+      home.contains("1 draft waits of what may be another vault that was here; see 'diary drafts'"))
+    #expect(home.contains("go on with 'diary drafts resume'") == hasOwn, "\(home)")
+  }
+
   /// A vault of which no file is as the changes have left it is copied to another disk; whether
   /// something is written there before what is told is done.
   @Test(arguments: [false, true])
@@ -142,6 +157,8 @@ struct MovedVaultTests {
       "mv ../v ../new",
     ] { #expect(try Shell.run(line, in: sandbox).status == 0, "\(line)") }
     let told = try Shell.run("diary drafts", in: sandbox, adding: vault).complaints
+    let home = try Shell.run("diary", in: sandbox, adding: vault).complaints
+    #expect(home.contains("see 'diary drafts'"), "\(home)")
     let way = try #require(told.split(separator: "here: ").last).prefix { !$0.isNewline }
     #expect(try Shell.run(String(way), in: sandbox, adding: vault).status == 0, "\(told)")
     #expect(try Shell.run("grep -r Waiting ../new/entries", in: sandbox).status == 0)

@@ -3,14 +3,19 @@ import Platform
 
 /// What keeps a text's bytes from being read as the letters that somebody typed.
 enum EncodingFault: Equatable {
-  /// Two bytes a letter, by the name that iconv has for it: `UTF-16`, or with the order of the bytes
+  /// Two bytes a letter, or four, by the name that iconv has for it: `UTF-16`, or with the order of the bytes
   /// where no mark at the top tells it.
   case utf16(String)
-  /// A byte that is not UTF-8, with its line and column, and the encoding that the text may have.
-  case invalid(line: Int, column: Int, likely: String)
+  /// A byte that is not UTF-8, with its line and column, and the encoding that the text may have;
+  /// nothing where most of it is UTF-8.
+  case invalid(line: Int, column: Int, likely: String?)
   case null(line: Int, column: Int)
 
   init?(in bytes: [UInt8]) {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      self = .utf16("UTF-32")
+      return
+    }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       self = .utf16("UTF-16")
       return
@@ -20,7 +25,9 @@ enum EncodingFault: Equatable {
       self = .utf16(order)
     } else if let place = invalid {
       let (line, column) = TextLines.place(of: place, in: bytes)
-      self = .invalid(line: line, column: column, likely: Self.isCP949(bytes) ? "CP949" : "CP1252")
+      let other = Self.isCP949(bytes) ? "CP949" : "CP1252"
+      self = .invalid(
+        line: line, column: column, likely: TextLines.isMostlyUTF8(bytes) ? nil : other)
     } else if let place = null {
       let (line, column) = TextLines.place(of: place, in: bytes)
       self = .null(line: line, column: column)
@@ -31,24 +38,31 @@ enum EncodingFault: Equatable {
 
   /// Whether what is put into the text would stand there in another encoding than the rest.
   var isOtherEncoding: Bool {
-    if case .null = self { return false }
-    return true
+    switch self {
+    case .null, .invalid(_, _, nil): false
+    case .utf16, .invalid: true
+    }
   }
 
   /// The name that iconv has for what the text may be written in.
   var encoding: String {
     switch self {
     case .utf16(let name): name
-    case .invalid(_, _, let likely): likely
+    case .invalid(_, _, let likely): likely ?? "UTF-8"
     case .null: "UTF-8"
     }
   }
 
-  /// The line of a shell that writes a file as UTF-8, by way of another one: what iconv is told to
-  /// write into the file that it reads is lost.
+  /// The line of a shell that writes a file as UTF-8, by way of another one.
+  ///
+  /// What iconv is told to write into the file that it reads is lost. Where the encoding is only likely, the file stays
+  /// under another name, should it have been another one.
   func conversion(of path: [UInt8]) -> String {
-    let (name, new) = (ShellWords.quoted(path), ShellWords.quoted(path + Array(".utf8".utf8)))
-    return "iconv -f \(encoding) -t UTF-8 \(name) >\(new) && mv \(new) \(name)"
+    func quoted(_ ending: String) -> String { ShellWords.quoted(path + Array(ending.utf8)) }
+    let (name, new, old) = (quoted(""), quoted(".utf8"), quoted(".orig"))
+    let isCertain = if case .utf16 = self { true } else { false }
+    return "iconv -f \(encoding) -t UTF-8 \(name) >\(new) && "
+      + (isCertain ? "" : "mv \(name) \(old) && ") + "mv \(new) \(name)"
   }
 
   /// The order of the bytes of UTF-16 without a mark: of a Latin letter, a blank or a line's end one
@@ -117,13 +131,15 @@ struct EncodingFailure: CommandFailure {
     switch fault {
     case .utf16(let name): ": the text is \(name)"
     case .invalid(let line, let column, let likely):
-      ":\(line):\(column): a byte that is not UTF-8; the text may be \(likely)"
+      ":\(line):\(column): a byte that is not UTF-8"
+        + (likely.map { "; the text may be \($0)" } ?? "")
     case .null(let line, let column): ":\(line):\(column): a NUL character"
     }
   }
 
   var hint: String? {
     switch fault {
+    case .invalid(_, _, nil): "put there with 'diary edit' what was meant; the rest is UTF-8"
     case .invalid:
       "take out what is no letter with 'diary edit', or write the text as UTF-8, perhaps with: "
         + fault.conversion(of: file)

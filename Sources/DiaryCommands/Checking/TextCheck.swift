@@ -52,11 +52,13 @@ struct TextCheck {
           .encoding, path.bytes, line: 1, column: 1, "the text is \(name)",
           hint: "write it as UTF-8: \(conversion)"))
       return
-    case .invalid(let line, let column, _):
+    case .invalid(let line, let column, let likely):
       findings.append(
         Finding(
           .encoding, path.bytes, line: line, column: column, "a byte that is not UTF-8",
-          hint: "write it as UTF-8, perhaps with: \(conversion)"))
+          hint: likely == nil
+            ? "the rest is UTF-8, so put there in an editor what was meant"
+            : "write it as UTF-8, perhaps with: \(conversion)"))
     case .null: break
     }
     if let place = bytes.firstIndex(of: 0) {
@@ -100,14 +102,6 @@ extension OpenEnd {
     switch kind {
     case .comment: "a comment or other HTML"
     case .code: "code"
-    }
-  }
-
-  /// What most likely ends it.
-  var end: String {
-    switch kind {
-    case .comment: "-->"
-    case .code: "```"
     }
   }
 }

@@ -42,5 +42,19 @@ enum TextLines {
     return length
   }
 
+  /// Whether more letters beyond ASCII are UTF-8 than bytes are not.
+  ///
+  /// Of a text in another encoding hardly any are, by chance.
+  static func isMostlyUTF8(_ bytes: [UInt8]) -> Bool {
+    var (decoder, iterator, letters, faults) = (UTF8(), bytes.makeIterator(), 0, 0)
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): letters += scalar.isASCII ? 0 : 1
+      case .error: faults += 1
+      case .emptyInput: return letters > faults
+      }
+    }
+  }
+
   private static let newline = UInt8(ascii: "\n")
 }

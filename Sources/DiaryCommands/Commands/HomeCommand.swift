@@ -72,6 +72,14 @@ package struct HomeCommand: TextCommand {
           "\(gone.counted("draft waits", "drafts wait")) of a vault that is gone; see 'diary drafts'"
         )
       }
+      let aside = elsewhere.reduce(0) { count, other in
+        if case .otherVault = other.origin { count + other.count } else { count }
+      }
+      if aside > 0 {
+        vault.world.note(
+          "\(aside.counted("draft waits", "drafts wait")) of what may be another vault that was here; "
+            + "see 'diary drafts'")
+      }
       vault.tell(ofOthers: elsewhere, isOwnAlone: true)
       let count = try store.drafts().count { !store.isOpen($0) }
       guard count > 0 else { return }

@@ -36,19 +36,34 @@ extension TextInput {
       guard asksForPipe else { return nil }
       throw TextFailure.closed
     }
-    let piped = WrittenText(
-      try world.readInput({ keep(Self.joined(typed, WrittenText($0))) }, whenEnding))
+    let piped: WrittenText
+    do {
+      piped = WrittenText(
+        try world.readInput({ keep(Self.joined(typed, WrittenText($0))) }, whenEnding))
+    } catch {
+      whenEnding()
+      throw error
+    }
     if !piped.isText {
-      let fault = EncodingFault(in: piped.bytes)
-      let encoding = fault.flatMap { $0.isOtherEncoding ? $0.encoding : nil } ?? "UTF-16LE"
-      world.warn(
-        "what is piped in \(CommandWord(piped.bytes).isText ? "may be no" : "is not") UTF-8; "
-          + "it is kept byte for byte",
-        hint: "see where with 'diary check', or convert it first: iconv -f \(encoding) -t UTF-8")
+      warnOfEncoding(of: piped.bytes, in: world)
     }
     if piped.isEmpty, !asksForPipe { return nil }
     warnOfFrontMatter(of: piped.isEmpty ? typed : piped, in: world)
     return Self.joined(typed, piped)
+  }
+
+  private func warnOfEncoding(of piped: [UInt8], in world: World) {
+    let conversion: String?
+    switch EncodingFault(in: piped) {
+    case .utf16(let name): conversion = name
+    case .invalid(_, _, let likely): conversion = likely
+    case .null, nil: conversion = "UTF-16LE"
+    }
+    world.warn(
+      "what is piped in \(CommandWord(piped).isText ? "may be no" : "is not") UTF-8; "
+        + "it is kept byte for byte",
+      hint: "see where with 'diary check'"
+        + (conversion.map { ", or convert it first: iconv -f \($0) -t UTF-8" } ?? ""))
   }
 
   /// Whether a `-` asks for what is piped in.

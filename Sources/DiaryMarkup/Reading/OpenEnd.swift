@@ -11,8 +11,10 @@ package struct OpenEnd: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The line of the file, from 1, on which it seems to begin.
+  /// The line of the file, from 1, on which it begins.
   package let line: Int
+  /// What ends it, on a line of its own or, but for code, behind other words.
+  package let end: String
 
   /// Finds what is open at the end of a file's text; nothing where a paragraph put there would be
   /// one.
@@ -20,36 +22,39 @@ package struct OpenEnd: Hashable, Sendable {
     let text = EntryText(bytes: bytes)
     let tree = MarkupTree(parsing: (text.body + Self.probe)[...], options: options)
     guard let last = Array(tree.children(of: 0)).last else { return nil }
-    switch tree.nodes[Int(last)].kind {
+    let node = tree.nodes[Int(last)]
+    switch node.kind {
     case .htmlBlock: kind = .comment
     case .codeBlock: kind = .code
     default: return nil
     }
-    let marks: [[UInt8]] =
-      kind == .comment ? [Array("<".utf8)] : [Array("```".utf8), Array("~~~".utf8)]
-    line = text.bodyLine + Self.lastLine(of: text.body, beginningWith: marks)
+    line = text.bodyLine + Int(node.line) - 1
+    let start = Self.line(Int(node.line), of: text.body)
+    end = kind == .code ? Self.fence(at: start) : Self.endOfHTML(from: start)
   }
 
   private static let probe = Array("\n\nx\n".utf8)
 
-  /// The number, from 0, of the last line that begins with one of some marks.
-  private static func lastLine(
-    of text: ArraySlice<UInt8>, beginningWith marks: [[UInt8]]
-  ) -> Int {
-    var (found, number, previous) = (0, 0, UInt8(0x0A))
-    var place = text.startIndex
-    while place < text.endIndex {
-      let isStart = previous == 0x0A || previous == 0x0D
-      if isStart {
-        let line = text[place...].drop { $0 == 0x20 }
-        if marks.contains(where: { line.starts(with: $0) }) { found = number }
-      }
-      previous = text[place]
-      if previous == 0x0A || previous == 0x0D && !text[(place + 1)...].starts(with: [0x0A]) {
-        number += 1
-      }
-      place += 1
+  /// A line by its number, from 1, without blanks before it.
+  private static func line(_ number: Int, of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text
+    for _ in 1..<max(number, 1) {
+      rest = rest.drop { $0 != 0x0A && $0 != 0x0D }
+      rest = rest.dropFirst(rest.starts(with: [0x0D, 0x0A]) ? 2 : 1)
     }
-    return found
+    return rest.prefix { $0 != 0x0A && $0 != 0x0D }.drop { $0 == 0x20 }
+  }
+
+  /// As many of the signs as the fence has that code begins with.
+  private static func fence(at line: ArraySlice<UInt8>) -> String {
+    String(decoding: line.prefix { $0 == line.first }, as: UTF8.self)
+  }
+
+  /// What ends a block of HTML that begins so, by its kinds 1 to 5.
+  private static func endOfHTML(from line: ArraySlice<UInt8>) -> String {
+    let start = String(decoding: line.prefix(16), as: UTF8.self).lowercased()
+    for (beginning, end) in [("<!--", "-->"), ("<?", "?>"), ("<![cdata[", "]]>"), ("<!", ">")]
+    where start.hasPrefix(beginning) { return end }
+    return "</\(start.dropFirst().prefix { $0.isLetter })>"
   }
 }

@@ -19,6 +19,9 @@ extension VaultStates {
   package struct OtherDrafts: Sendable {
     package let store: DraftStore
     package let origin: Origin
+
+    /// How many there are, as far as they can be listed.
+    package var count: Int { (try? store.drafts().count) ?? 0 }
   }
 
   /// The folders with drafts that this vault does not use, and that may have to do with it.

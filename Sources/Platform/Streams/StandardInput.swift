@@ -12,8 +12,8 @@ package enum StandardInput {
   ///
   /// `whenWaiting` gets what has come so far, whenever nothing more can be read for a while
   /// (`pause`, in milliseconds, longer for long texts; at once for 0), from time to time while more
-  /// comes without a pause, and before Ctrl-C, a terminal that goes away or `kill` ends the program,
-  /// which `whenEnding` is done before as well.
+  /// comes without a pause, where no more can be read, and before Ctrl-C, a terminal that goes away or
+  /// `kill` ends the program, which `whenEnding` is done before as well.
   package static func readAll(
     limit: Int = 256 << 20, from descriptor: Int32 = STDIN_FILENO, pause: Int32 = 0,
     whenWaiting: ([UInt8]) -> Void = { _ in }, whenEnding: () -> Void = {}
@@ -43,9 +43,14 @@ package enum StandardInput {
         passOn()
       }
       guard isReady else { continue }
-      let piece = try read(upTo: min(64 << 10, limit - bytes.count + 1), from: descriptor)
-      if piece.isEmpty { return bytes }
-      bytes += piece
+      do {
+        let piece = try read(upTo: min(64 << 10, limit - bytes.count + 1), from: descriptor)
+        if piece.isEmpty { return bytes }
+        bytes += piece
+      } catch {
+        if bytes.count > passedOn { passOn() }
+        throw error
+      }
     }
     throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
   }
