@@ -13,7 +13,7 @@ extension DiaryManual {
       a draft or a deleted entry is to be taken away for good. What is changed \
       is first written down in your state folder, with the text from before. What you write in the \
       editor for a new entry is a draft there until it is saved, and so is each \
-      line that you type at the terminal, and what comes through a pipe and does not end at once: all \
+      line that you type at the terminal, ended or not, and what comes through a pipe and does not end at once: all \
       that has come when you press Ctrl-C, and all but the last second when the program is killed. What \
       is piped into a command that is refused is read as the command would have read it, and becomes a draft, \
       too.

@@ -9,7 +9,8 @@ struct EditorCopyTests {
     (".a.md.swp", "a.md"), (".a.md.swo", "a.md"), (".a.md.swa", "a.md"), ("a.md.save", "a.md"),
     ("a.md.save.12", "a.md"), ("#a.md#", "a.md"), (".a.md.swz", nil), ("a.md.swp", nil),
     ("a.md.saved", nil), (".save", nil), ("a.md.save.x", nil), ("a.md.save.", nil), ("a.md~", nil),
-    ("##", nil), ("#a.md", nil), ("a.md", nil), ("", nil),
+    ("##", nil), ("#a.md", nil), (".a.md.kak.aB3xY_", "a.md"), (".a.md.kak.aB3", nil),
+    (".kak.aB3xYz", nil), ("a.md", nil), ("", nil),
   ])
   func `a copy is known by its name`(name: String, original: String?) throws {
     let vault = try VaultFolder()

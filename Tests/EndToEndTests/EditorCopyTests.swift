@@ -47,7 +47,7 @@ struct EditorCopyTests {
     #expect(try !Shell.run("diary check", in: sandbox).output.contains("has kept here"))
   }
 
-  @Test(arguments: ["$1.save", "$1.save.2", "$d/#$n#"])
+  @Test(arguments: ["$1.save", "$1.save.2", "$d/#$n#", "$d/.$n.kak.aB3xYz"])
   func `a text that nano or emacs has kept is gone on with`(name: String) throws {
     let sandbox = try Sandbox.vault()
     try leave("cp \"$1\" \"\(name)\"; echo Unsaved words >>\"\(name)\"", in: sandbox)
@@ -63,6 +63,7 @@ struct EditorCopyTests {
   @Test(arguments: [
     (swap("entries/2026/11/.2026-11-29.md.swp"), "vim -r "),
     ("echo Unsaved words >entries/2026/11/2026-11-29.md.save", "diff "),
+    ("echo Unsaved words >entries/2026/11/.2026-11-29.md.kak.aB3xYz", "diff "),
   ])
   func `beside an entry it is told as well`(script: String, hint: String) throws {
     let sandbox = try Sandbox.vault()

@@ -28,6 +28,27 @@ struct TypedTextTests {
     #expect(try Shell.run("diary", in: sandbox).complaints.contains("draft"))
   }
 
+  /// The line that has no end yet when Ctrl-C, or `kill`, comes, and whether one was ended before.
+  @Test(arguments: ["\u{03}", "TERM"], ["", "First\r"])
+  func `a line that is not ended is kept as well`(end: String, before: String) throws {
+    let sandbox = try Sandbox.vault()
+    // Shown once the program reads.
+    let ready = "(until stty -a </dev/tty | grep -q ' noflsh'; do sleep 0.02; done; echo READY) &"
+    let terminal = try Terminal("echo $$ >../number; \(ready) exec diary today -", in: sandbox)
+    try terminal.wait(for: "READY")
+    terminal.press(before + "Half a line, 반 줄")
+    try terminal.wait(for: "반 줄")
+    if end == "TERM" {
+      _ = try Shell.run("kill $(cat ../number)", in: sandbox)
+    } else {
+      terminal.press(end)
+    }
+    #expect(try terminal.finish() > 128)
+    #expect(terminal.text.contains("is kept as the draft"))
+    let shown = try Shell.run("diary drafts show", in: sandbox).output
+    #expect(shown.hasSuffix(before.replacing("\r", with: "\n") + "Half a line, 반 줄\n"), "\(shown)")
+  }
+
   /// What comes through a pipe whose program is still there.
   @Test(
     arguments: ["KILL", "HUP", "TERM"], ["diary today", "diary new", "diary new Words -"])

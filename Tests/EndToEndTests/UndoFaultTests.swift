@@ -35,6 +35,33 @@ struct UndoFaultTests {
     #expect(try sandbox.bytes(of: Self.file) == after)
   }
 
+  /// A record of the log that may not be read, as where it was written by the superuser: of which change,
+  /// and which of its files.
+  @Test(arguments: ["00000001", "00000003"], ["done", "after"])
+  func `one that cannot be read hides no other`(number: String, kind: String) throws {
+    let sandbox = try Sandbox.vault([Self.file: "First\n"])
+    let lines =
+      "diary today One; diary today Precious; diary today Three; sed -i /Precious/d entries/*/*/*"
+    #expect(try Shell.run(lines, in: sandbox).status == 0)
+    let name = try Shell.run("ls ~/.local/state/diary/changes/*/\(number)-*.\(kind)-*", in: sandbox)
+      .output
+    let file = String(name.dropLast())
+    func run(_ line: String) throws -> Shell.Result {
+      try Shell.run(try sandbox.asOrdinaryUser(line, modes: [("000", path: file)]), in: sandbox)
+    }
+    let history = try run("diary history")
+    #expect(history.output.contains("Precious") && history.status == 4, "\(history)")
+    #expect(history.complaints.contains("\(file): permission denied"), "\(history.complaints)")
+    let check = try run("diary check")
+    #expect(check.status == 1 && check.output.contains("\(file): permission denied"), "\(check)")
+    if kind == "done" {
+      #expect(try run("diary undo --list").complaints.contains(file))
+    }
+    if number == "00000003" {
+      #expect(try run("diary").complaints.contains(file), "nothing can tell what is lost")
+    }
+  }
+
   @Test func `an edit that cannot be marked as ended says that nothing takes it back`() throws {
     let sandbox = try Sandbox.vault([Self.file: "First, and precious words\n"])
     try sandbox.write(

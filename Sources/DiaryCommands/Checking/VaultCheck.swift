@@ -33,6 +33,7 @@ struct VaultCheck {
     findings += LeftoverCheck(vault).findingsInTrash()
     findings += LeftoverCheck(vault).findings(outside: true)
     findings += EditorCopyCheck(vault).findingsAmongDrafts()
+    findings += LogCheck(vault).findings()
     return findings.sorted { left, right in
       if left.path != right.path { return left.path.lexicographicallyPrecedes(right.path) }
       return (left.line ?? 0, left.column ?? 0, left.message)

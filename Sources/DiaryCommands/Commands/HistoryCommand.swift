@@ -45,12 +45,14 @@ package struct HistoryCommand: Command {
     let vault = try OpenVault(in: world)
     let texts = try vault.earlierTexts(named: words)
     if format == .table { vault.tellOtherLogs() }
+    let isWhole = vault.tellUnreadableChanges()
     if let number {
       guard texts.indices.contains(number - 1) else {
         throw HistoryFailure.nothing(number, of: texts.count)
       }
       try world.writeText(texts[number - 1].bytes)
-      return try vault.endReading()
+      try vault.endReading()
+      return
     }
     let items = texts.enumerated().map { HistoryList.Item($1, number: $0 + 1) }
     if items.isEmpty, format == .table {
@@ -68,6 +70,7 @@ package struct HistoryCommand: Command {
     }
     try world.page(bytes, user: vault.user)
     try vault.endReading()
+    if !isWhole { throw SilentEnd(.incomplete) }
   }
 }
 
@@ -97,6 +100,17 @@ extension OpenVault {
 }
 
 extension OpenVault {
+  /// Tells which files of the log could not be read, and whether there were none.
+  fileprivate func tellUnreadableChanges() -> Bool {
+    let faults = changes?.unreadable ?? []
+    for fault in faults {
+      world.warn(
+        "\(VisibleText.path(fault.path)): \(fault.message), so what was changed there is left out",
+        hint: fault.isPermission ? Finding.unreadable(fault.path, fault).hint : fault.hint)
+    }
+    return faults.isEmpty
+  }
+
   private func isThere(_ path: VaultPath) -> Bool {
     (try? files.folder.status(of: path.bytes)) ?? nil != nil
   }

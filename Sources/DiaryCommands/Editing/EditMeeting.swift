@@ -77,8 +77,19 @@ extension OpenVault {
       guard let (text, joined) = try changes.overwritten(path, reading: read) else { return isRead }
       return keep(joined, savedOverBy: text, in: path, changes)
     } catch {
+      tellUntold(path, error, changes)
       return false
     }
+  }
+
+  /// Tells that a file of the log cannot be read, once in a command.
+  private func tellUntold(_ path: VaultPath, _ error: SystemError, _ changes: ChangeLog) {
+    guard changes.toldFaults.insert(error.path).inserted else { return }
+    let fault = error.about(PathText.join(changes.folder, error.path))
+    world.warn(
+      "\(VisibleText.path(path)): should something else have saved over what was written there, nothing "
+        + "can tell: \(fault)",
+      hint: fault.isPermission ? Finding.unreadable(fault.path, fault).hint : fault.hint)
   }
 
   /// Makes a draft of what was written into an entry, of which something else has made a text; tells

@@ -22,4 +22,25 @@ extension ChangeLog {
     }
     return files
   }
+
+  /// The files of the log that cannot be read, or say nothing that is known, each with the reason where
+  /// the system gives one.
+  package func faultyFiles() throws(SystemError) -> [(path: [UInt8], fault: SystemError?)] {
+    _ = try readableChanges()
+    var found: [[UInt8]: SystemError?] = [:]
+    for file in damagedFiles() { found[file] = .some(nil) }
+    for fault in unreadable { found[fault.path] = fault }
+    do throws(SystemError) {
+      let opened = try Folder(path: folder)
+      for item in try opened.names() where KeptTextName(parsing: item.name) != nil {
+        do throws(SystemError) { _ = try opened.read(beginningOf: item.name, upTo: 1) } catch {
+          if !error.isMissing { found[PathText.join(folder, item.name)] = error }
+        }
+      }
+    } catch {
+      guard error.isMissing else { throw error }
+    }
+    return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { (path: $0.key, fault: $0.value) }
+  }
 }

@@ -2,10 +2,11 @@ import DiaryModel
 import Platform
 
 extension ChangeLog {
-  /// The changes that can be told of, oldest first, those settled whose maker was stopped.
+  /// The changes that can be told of, oldest first, those settled whose maker was stopped; not those that
+  /// cannot be read, see `damagedFiles`.
   package func settled(in root: borrowing Folder) throws(SystemError) -> [RecordedChange] {
     var settled: [RecordedChange] = []
-    for recorded in try changes() {
+    for recorded in try readableChanges() {
       if recorded.state == .begun, !isBeingMadeElsewhere(recorded) {
         if let recorded = settle(recorded, in: root) { settled.append(recorded) }
       } else {

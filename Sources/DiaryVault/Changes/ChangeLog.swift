@@ -26,6 +26,10 @@ package final class ChangeLog {
   private(set) var listings = 0
   /// The changes that could not be read when they were read last, the oldest first.
   private(set) var damaged: [ChangeName] = []
+  /// The files that could not be read when the changes, or their texts, were read last, and why.
+  package internal(set) var unreadable: [SystemError] = []
+  /// The files that cannot be read of which it was told in this command already.
+  package var toldFaults: Set<[UInt8]> = []
   /// How many changes there were when it was looked last, in this command, whether there are too many.
   private var pruned = 0
   /// Why the last change that could not be marked as done was not.
@@ -161,6 +165,14 @@ package final class ChangeLog {
 
   /// The changes, oldest first.
   package func changes() throws(SystemError) -> [RecordedChange] {
+    let changes = try readableChanges()
+    if let fault = unreadable.first { throw fault }
+    return changes
+  }
+
+  /// Likewise, without those that cannot be read now, which `unreadable` tells.
+  func readableChanges() throws(SystemError) -> [RecordedChange] {
+    (unreadable, damaged) = ([], [])
     do throws(SystemError) { return try changes(in: try Folder(path: folder)) } catch {
       if error.isMissing { return [] }
       throw error
@@ -176,7 +188,9 @@ package final class ChangeLog {
       {
         // Another diary has marked it as done, or dropped it, meanwhile.
         if error.isMissing { continue }
-        throw error
+        unreadable.append(error.about(PathText.join(folder, item.name)))
+        damaged.append(name)
+        continue
       }
       guard let change = ChangeRecord.read(start, named: name) else {
         // What was only begun is made once all of it is on the disk, so this was not.

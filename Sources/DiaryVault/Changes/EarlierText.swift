@@ -45,7 +45,7 @@ extension ChangeLog {
   private func earlierTexts(
     besides held: inout HeldLines, reading read: (VaultPath) -> [UInt8]?
   ) throws(SystemError) -> [EarlierText] {
-    let changes = try changes()
+    let changes = try readableChanges()
     guard !changes.isEmpty else { return [] }
     let opened = try Folder(path: folder)
     var names: [ChangeIdentity: [KeptTextName]] = [:]
@@ -70,7 +70,7 @@ extension ChangeLog {
         }
       }
       guard var lines = held.known[place] else { continue }
-      let texts = try texts(of: recorded, names[recorded.identity] ?? [], in: opened)
+      let texts = texts(of: recorded, names[recorded.identity] ?? [], in: opened)
       if change.isOfFields, let before = texts.last, before.0 == .before,
         let after = texts.first, after.0 == .saved, recorded.hasLeft(after.1)
       {
@@ -100,19 +100,19 @@ extension ChangeLog {
   /// meanwhile is none.
   private func texts(
     of recorded: RecordedChange, _ names: [KeptTextName], in opened: borrowing Folder
-  ) throws(SystemError) -> [(EarlierText.Origin, [UInt8])] {
+  ) -> [(EarlierText.Origin, [UInt8])] {
     var texts: [(EarlierText.Origin, [UInt8])] = []
     for name in names.sorted(by: { $0.age < $1.age }) {
       if case .gone = name { continue }
       do throws(SystemError) {
         texts.append((name.age == 0 ? .saved : .seen, try opened.read(name.bytes).bytes))
       } catch {
-        guard error.isMissing else { throw error }
+        if !error.isMissing { unreadable.append(error.about(PathText.join(folder, name.bytes))) }
       }
     }
     guard recorded.change.before != nil else { return texts }
     do throws(SystemError) { texts.append((.before, try text(before: recorded))) } catch {
-      guard error.isMissing else { throw error }
+      if !error.isMissing { unreadable.append(error.about(place(of: recorded))) }
     }
     return texts
   }

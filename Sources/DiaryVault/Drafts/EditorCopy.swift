@@ -5,7 +5,7 @@ package struct EditorCopy: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// A swap file of vim's, `.NAME.swp`, which only vim can read.
     case swap
-    /// The text, as nano (`NAME.save`) and emacs (`#NAME#`) write it.
+    /// The text, as nano (`NAME.save`), emacs (`#NAME#`) and kakoune (`.NAME.kak.RANDOM`) write it.
     case text
   }
 
@@ -46,8 +46,13 @@ package struct EditorCopy: Sendable, Equatable {
     return Array(name[1...].dropLast(4))
   }
 
-  /// `NAME.save`, `NAME.save.1` and so on, or `#NAME#`.
+  /// `NAME.save`, `NAME.save.1` and so on, `#NAME#` or `.NAME.kak.RANDOM`.
   private static func saved(_ name: [UInt8]) -> [UInt8]? {
+    let kakoune = Array(".kak.".utf8)
+    if name.count > 12, name.first == UInt8(ascii: "."), name.dropLast(6).suffix(5) == kakoune[...]
+    {
+      return Array(name[1...].dropLast(11))
+    }
     if name.count > 2, name.first == UInt8(ascii: "#"), name.last == UInt8(ascii: "#") {
       return Array(name[1...].dropLast())
     }

@@ -19,10 +19,13 @@ package enum StandardInput {
     whenWaiting: ([UInt8]) -> Void = { _ in }, whenEnding: () -> Void = {}
   ) throws(SystemError) -> [UInt8] {
     let ending = HeldSignals.ending.filter { !HeldInterrupts.isIgnored($0) }
-    let held = HeldSignals(ending)
+    var line = UnfinishedLine(at: descriptor)
+    let stopping = line == nil || HeldInterrupts.isIgnored(SIGTSTP) ? [] : [SIGTSTP]
+    var held = HeldSignals(ending + stopping)
     defer { held.release() }
     var (bytes, passedOn, latest) = ([UInt8](), 0, Clock.milliseconds())
     func passOn() {
+      guard bytes.count > passedOn else { return }
       whenWaiting(bytes)
       (passedOn, latest) = (bytes.count, Clock.milliseconds())
     }
@@ -31,13 +34,20 @@ package enum StandardInput {
       let pause = pause == 0 ? 0 : pause + Int32(bytes.count >> 12)
       let isReady = isReadable(descriptor, within: isFresh ? pause : 50)
       if HeldSignals.isPending(ending) {
-        // Whoever writes into the pipe is ended by the same key, and may have written more.
-        while bytes.count <= limit, isReadable(descriptor, within: 0),
-          let piece = try? read(upTo: 64 << 10, from: descriptor), !piece.isEmpty
-        { bytes += piece }
-        if bytes.count > passedOn { passOn() }
+        bytes += rest(of: descriptor, upTo: limit - bytes.count) + (line?.take() ?? [])
+        passOn()
         whenEnding()
         return bytes
+      }
+      if HeldSignals.isPending(stopping) {
+        bytes += rest(of: descriptor, upTo: limit - bytes.count) + (line?.take() ?? [])
+        passOn()
+        line = nil
+        // Stops until somebody goes on with it.
+        held.release()
+        held = HeldSignals(ending + stopping)
+        line = UnfinishedLine(at: descriptor)
+        continue
       }
       if isFresh, !isReady || Clock.milliseconds() - latest > 1000 + Int64(bytes.count >> 10) {
         passOn()
@@ -48,11 +58,21 @@ package enum StandardInput {
         if piece.isEmpty { return bytes }
         bytes += piece
       } catch {
-        if bytes.count > passedOn { passOn() }
+        passOn()
         throw error
       }
     }
     throw SystemError(operation: "read", cause: .tooLarge(limit: limit), path: [])
+  }
+
+  /// What can be read without waiting: whoever writes into a pipe is ended by the same key, and may have
+  /// written more.
+  private static func rest(of descriptor: Int32, upTo room: Int) -> [UInt8] {
+    var found: [UInt8] = []
+    while found.count < room, isReadable(descriptor, within: 0),
+      let piece = try? read(upTo: 64 << 10, from: descriptor), !piece.isEmpty
+    { found += piece }
+    return found
   }
 
   /// Whether something can be read, or the end, within some milliseconds.
