@@ -20,6 +20,13 @@ struct EditorCopyTests {
     #expect(copy?.kind == (original == nil ? nil : .text))
   }
 
+  @Test func `a lock of nano's is none`() throws {
+    let vault = try VaultFolder()
+    let lock = "b0nano 7.2\0\0\u{10}'\0\0root\0machine\0a.md\0U"
+    try vault.write(".a.md.swp", lock + String(repeating: "\0", count: 1024 - lock.utf8.count))
+    #expect(EditorCopy(named: Array(".a.md.swp".utf8), in: vault.root) == nil)
+  }
+
   @Test(arguments: [
     ("First\n", "First\n", false), ("First\nwords\n", "First\n", true),
     ("\n--\n", "First\n", false),

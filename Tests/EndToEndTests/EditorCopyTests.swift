@@ -68,7 +68,7 @@ struct EditorCopyTests {
   func `beside an entry it is told as well`(script: String, hint: String) throws {
     let sandbox = try Sandbox.vault()
     #expect(try Shell.run("diary today One && \(script)", in: sandbox).status == 0)
-    for command in ["diary", "diary check"] {
+    for command in ["diary", "diary check", "diary drafts"] {
       let result = try Shell.run(command, in: sandbox)
       let told = result.complaints + result.output
       #expect(told.contains("has kept here what was not saved of 2026-11-29.md"), "\(command)")

@@ -51,6 +51,7 @@ package struct DraftsCommand: Command {
       let isWhole = try list(drafts, in: vault, isAll: others.isEmpty && lost.drafts.isEmpty)
       for draft in drafts where !store.isOpen(draft) { vault.tellMore(of: draft) }
       for path in others { try vault.tellOther(path) }
+      vault.tellEditorCopies(lately: 10)
       vault.tell(of: lost.drafts)
       vault.tell(ofFiles: lost.files)
       vault.tell(ofOthers: elsewhere)

@@ -26,6 +26,8 @@ package struct EditorCopy: Sendable, Equatable {
       kind = swapped == nil ? .text : .swap
       return
     }
+    // A lock of nano's says who has the file open, and holds no word of it.
+    if swapped != nil, head.dropFirst(2).starts(with: "nano ".utf8) { return nil }
     if swapped != nil, head.dropFirst(2).starts(with: "VIM ".utf8) {
       kind = .swap
       guard Self.isLeft(head) else { return nil }
