@@ -118,26 +118,34 @@ package struct UndoCommand: Command {
   }
 
   private func list(by undoing: Undoing, in vault: OpenVault) throws {
-    let history = try undoing.history()
+    let history = try undoing.history(isListing: true)
     undoing.tellUnreadable()
+    let isWhole = undoing.log.unreadable.isEmpty
+    func end() throws {
+      try vault.endReading()
+      if !isWhole { throw SilentEnd(.incomplete) }
+    }
     let commands = Array(history.commands.prefix(count ?? .max))
     let changes = try vault.listed(commands, of: history, by: undoing)
     guard format == .table else {
       try vault.world.write(ChangeJSON.bytes(of: changes))
-      return try vault.endReading()
+      return try end()
     }
     vault.tellOtherLogs()
-    guard !changes.isEmpty else { return vault.world.note("there is nothing to take back") }
+    guard !changes.isEmpty else {
+      vault.world.note("there is nothing to take back")
+      return try end()
+    }
     var bytes: [UInt8] = []
     guard vault.world.isLaidOut else {
       for change in changes { ChangeList.appendPlain(change, to: &bytes) }
       try vault.world.write(bytes)
-      return try vault.endReading()
+      return try end()
     }
     var list = vault.look.changeList
     for change in changes { list.append(change, of: commands.count, to: &bytes) }
     try vault.world.page(bytes, user: vault.user)
-    try vault.endReading()
+    try end()
   }
 }
 

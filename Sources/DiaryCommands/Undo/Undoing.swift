@@ -19,9 +19,10 @@ struct Undoing {
     }
   }
 
-  func history() throws -> ChangeHistory {
+  /// What can be taken back; without what cannot be read now only where that is for a list.
+  func history(isListing: Bool = false) throws -> ChangeHistory {
     vault.keepSeen()
-    return ChangeHistory(try log.settled(in: vault.files.folder))
+    return ChangeHistory(try log.settled(in: vault.files.folder, isPartial: isListing))
   }
 
   /// Makes sure that nothing which nobody can read was changed after a command's first change; with

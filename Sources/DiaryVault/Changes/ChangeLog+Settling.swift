@@ -2,11 +2,14 @@ import DiaryModel
 import Platform
 
 extension ChangeLog {
-  /// The changes that can be told of, oldest first, those settled whose maker was stopped; not those that
-  /// cannot be read, see `damagedFiles`.
-  package func settled(in root: borrowing Folder) throws(SystemError) -> [RecordedChange] {
+  /// The changes that can be told of, oldest first, those settled whose maker was stopped.
+  ///
+  /// Those that cannot be read now are left out only where `isPartial`, and `unreadable` tells of them.
+  package func settled(
+    in root: borrowing Folder, isPartial: Bool = false
+  ) throws(SystemError) -> [RecordedChange] {
     var settled: [RecordedChange] = []
-    for recorded in try readableChanges() {
+    for recorded in isPartial ? try readableChanges() : try changes() {
       if recorded.state == .begun, !isBeingMadeElsewhere(recorded) {
         if let recorded = settle(recorded, in: root) { settled.append(recorded) }
       } else {
