@@ -34,7 +34,11 @@ struct TypedTextTests {
     let sandbox = try Sandbox.vault()
     // Shown once the program reads.
     let ready = "(until stty -a </dev/tty | grep -q ' noflsh'; do sleep 0.02; done; echo READY) &"
-    let terminal = try Terminal("echo $$ >../number; \(ready) exec diary today -", in: sandbox)
+    // A shell that sets the terminal anew for no program: what it finds then is what was left.
+    let terminal = try Terminal(
+      "trap : INT; \(ready) sh -c 'trap - INT; echo $$ >../number; exec diary today -'; echo $? ended; "
+        + "stty -a | tr ' ;' '\\n\\n' | grep -x -e '-*icanon' -e '-*noflsh'; echo DONE", in: sandbox
+    )
     try terminal.wait(for: "READY")
     terminal.press(before + "Half a line, 반 줄")
     try terminal.wait(for: "반 줄")
@@ -43,7 +47,11 @@ struct TypedTextTests {
     } else {
       terminal.press(end)
     }
-    #expect(try terminal.finish() > 128)
+    try terminal.wait(for: "DONE")
+    #expect(try terminal.finish() == 0)
+    let number = end == "TERM" ? 128 + SIGTERM : 128 + SIGINT
+    #expect(terminal.text.contains("\(number) ended"), "\(terminal.text)")
+    #expect(terminal.text.contains("\nicanon\n") && terminal.text.contains("\n-noflsh\n"))
     #expect(terminal.text.contains("is kept as the draft"))
     let shown = try Shell.run("diary drafts show", in: sandbox).output
     #expect(shown.hasSuffix(before.replacing("\r", with: "\n") + "Half a line, 반 줄\n"), "\(shown)")

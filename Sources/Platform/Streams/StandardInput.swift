@@ -33,16 +33,16 @@ package enum StandardInput {
       let isFresh = bytes.count > passedOn
       let pause = pause == 0 ? 0 : pause + Int32(bytes.count >> 12)
       let isReady = isReadable(descriptor, within: isFresh ? pause : 50)
-      if HeldSignals.isPending(ending) {
+      let isEnding = HeldSignals.isPending(ending)
+      if isEnding || HeldSignals.isPending(stopping) {
         bytes += rest(of: descriptor, upTo: limit - bytes.count) + (line?.take() ?? [])
-        passOn()
-        whenEnding()
-        return bytes
-      }
-      if HeldSignals.isPending(stopping) {
-        bytes += rest(of: descriptor, upTo: limit - bytes.count) + (line?.take() ?? [])
-        passOn()
+        // The terminal is as it was before whoever has it next.
         line = nil
+        passOn()
+        if isEnding {
+          whenEnding()
+          return bytes
+        }
         // Stops until somebody goes on with it.
         held.release()
         held = HeldSignals(ending + stopping)
