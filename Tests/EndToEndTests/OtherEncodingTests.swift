@@ -26,6 +26,13 @@ struct OtherEncodingTests {
     }
   }
 
+  private static func fours(_ text: String, isBig: Bool) -> [UInt8] {
+    text.unicodeScalars.flatMap { scalar in
+      let four = (0..<4).map { UInt8(scalar.value >> (8 * $0) & 0xFF) }
+      return isBig ? four.reversed() : four
+    }
+  }
+
   /// A text whose Korean letters are put in as other bytes.
   private static func bytes(_ letters: [String: [UInt8]]) -> [UInt8] {
     text.flatMap { letters[String($0)] ?? Array(String($0).utf8) }
@@ -34,6 +41,9 @@ struct OtherEncodingTests {
   static let encodings = [
     Encoded("UTF-16, little end first", as: "UTF-16", [0xFF, 0xFE] + pairs(text, isBig: false)),
     Encoded("UTF-16, big end first", as: "UTF-16", [0xFE, 0xFF] + pairs(text, isBig: true)),
+    Encoded(
+      "UTF-32, little end first", as: "UTF-32", [0xFF, 0xFE, 0, 0] + fours(text, isBig: false)),
+    Encoded("UTF-32, big end first", as: "UTF-32", [0, 0, 0xFE, 0xFF] + fours(text, isBig: true)),
     Encoded("UTF-16 without a mark", as: "UTF-16LE", pairs(text, isBig: false)),
     Encoded("UTF-16BE without a mark", as: "UTF-16BE", pairs(text, isBig: true)),
     Encoded(
@@ -93,7 +103,7 @@ struct OtherEncodingTests {
     }
   }
 
-  @Test(arguments: [encodings[5], encodings[6]])
+  @Test(arguments: [encodings[7], encodings[8]])
   func `links in them are named when an entry is moved`(encoded: Encoded) throws {
     let sandbox = try Sandbox.vault([Self.good: "A day\n"])
     try sandbox.write(Data(encoded.bytes), to: Self.own)

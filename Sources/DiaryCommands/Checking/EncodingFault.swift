@@ -3,9 +3,9 @@ import Platform
 
 /// What keeps a text's bytes from being read as the letters that somebody typed.
 enum EncodingFault: Equatable {
-  /// Two bytes a letter, or four, by the name that iconv has for it: `UTF-16`, or with the order of the bytes
-  /// where no mark at the top tells it.
-  case utf16(String)
+  /// Two bytes a letter, or four, by the name that iconv has for it: `UTF-16`, or with the order of
+  /// the bytes where no mark at the top tells it.
+  case wide(String)
   /// A byte that is not UTF-8, with its line and column, and the encoding that the text may have;
   /// nothing where most of it is UTF-8.
   case invalid(line: Int, column: Int, likely: String?)
@@ -13,16 +13,16 @@ enum EncodingFault: Equatable {
 
   init?(in bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      self = .utf16("UTF-32")
+      self = .wide("UTF-32")
       return
     }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      self = .utf16("UTF-16")
+      self = .wide("UTF-16")
       return
     }
     let (invalid, null) = (TextLines.firstInvalidByte(in: bytes), bytes.firstIndex(of: 0))
     if null != nil, let order = Self.order(ofPairs: bytes, isText: invalid == nil) {
-      self = .utf16(order)
+      self = .wide(order)
     } else if let place = invalid {
       let (line, column) = TextLines.place(of: place, in: bytes)
       let other = Self.isCP949(bytes) ? "CP949" : "CP1252"
@@ -40,14 +40,14 @@ enum EncodingFault: Equatable {
   var isOtherEncoding: Bool {
     switch self {
     case .null, .invalid(_, _, nil): false
-    case .utf16, .invalid: true
+    case .wide, .invalid: true
     }
   }
 
   /// The name that iconv has for what the text may be written in.
   var encoding: String {
     switch self {
-    case .utf16(let name): name
+    case .wide(let name): name
     case .invalid(_, _, let likely): likely ?? "UTF-8"
     case .null: "UTF-8"
     }
@@ -55,12 +55,12 @@ enum EncodingFault: Equatable {
 
   /// The line of a shell that writes a file as UTF-8, by way of another one.
   ///
-  /// What iconv is told to write into the file that it reads is lost. Where the encoding is only likely, the file stays
-  /// under another name, should it have been another one.
+  /// What iconv is told to write into the file that it reads is lost. Where the encoding is only
+  /// likely, the file stays under another name, should it have been another one.
   func conversion(of path: [UInt8]) -> String {
     func quoted(_ ending: String) -> String { ShellWords.quoted(path + Array(ending.utf8)) }
     let (name, new, old) = (quoted(""), quoted(".utf8"), quoted(".orig"))
-    let isCertain = if case .utf16 = self { true } else { false }
+    let isCertain = if case .wide = self { true } else { false }
     return "iconv -f \(encoding) -t UTF-8 \(name) >\(new) && "
       + (isCertain ? "" : "mv \(name) \(old) && ") + "mv \(new) \(name)"
   }
@@ -129,7 +129,7 @@ struct EncodingFailure: CommandFailure {
   /// What was found, behind the path: with line and column where there is one.
   var found: String {
     switch fault {
-    case .utf16(let name): ": the text is \(name)"
+    case .wide(let name): ": the text is \(name)"
     case .invalid(let line, let column, let likely):
       ":\(line):\(column): a byte that is not UTF-8"
         + (likely.map { "; the text may be \($0)" } ?? "")
@@ -143,7 +143,7 @@ struct EncodingFailure: CommandFailure {
     case .invalid:
       "take out what is no letter with 'diary edit', or write the text as UTF-8, perhaps with: "
         + fault.conversion(of: file)
-    case .utf16, .null: "write the text as UTF-8 first, with: \(fault.conversion(of: file))"
+    case .wide, .null: "write the text as UTF-8 first, with: \(fault.conversion(of: file))"
     }
   }
 }

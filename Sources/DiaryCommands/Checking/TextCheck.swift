@@ -46,7 +46,7 @@ struct TextCheck {
     guard let fault = EncodingFault(in: bytes) else { return }
     let conversion = fault.conversion(of: path.bytes)
     switch fault {
-    case .utf16(let name):
+    case .wide(let name):
       findings.append(
         Finding(
           .encoding, path.bytes, line: 1, column: 1, "the text is \(name)",

@@ -134,9 +134,8 @@ struct VaultCheck {
 extension Finding {
   /// Something that cannot be read.
   static func unreadable(_ path: [UInt8], _ error: SystemError) -> Finding {
-    let look = "see who may read it: ls -ld \(ShellWords.quoted(path))"
-    return Finding(
-      .unreadable, path, error.message, hint: error.isPermission ? look : error.hint ?? look)
+    let fault = error.about(path)
+    return Finding(.unreadable, path, error.message, hint: fault.readingHint ?? fault.lookingHint)
   }
 
   /// A second version of a file.
@@ -153,4 +152,11 @@ extension VaultPath {
     guard case .entry(let name) = PathKind.classify(path: self) else { return nil }
     return name
   }
+}
+
+extension SystemError {
+  /// What helps where the file that it tells of cannot be read; nothing where that is not known.
+  var readingHint: String? { isPermission ? lookingHint : hint }
+
+  fileprivate var lookingHint: String { "see who may read it: ls -ld \(ShellWords.quoted(path))" }
 }

@@ -43,16 +43,16 @@ package struct HistoryCommand: Command {
 
   package func run(in world: World) throws {
     let vault = try OpenVault(in: world)
-    let texts = try vault.earlierTexts(named: words)
+    let logs = try vault.logs()
+    let texts = try vault.earlierTexts(in: logs, named: words)
     if format == .table { vault.tellOtherLogs() }
-    let isWhole = vault.tellUnreadableChanges()
+    let isWhole = vault.tellUnreadable(in: logs)
     if let number {
       guard texts.indices.contains(number - 1) else {
         throw HistoryFailure.nothing(number, of: texts.count)
       }
       try world.writeText(texts[number - 1].bytes)
-      try vault.endReading()
-      return
+      return try vault.endReading()
     }
     let items = texts.enumerated().map { HistoryList.Item($1, number: $0 + 1) }
     if items.isEmpty, format == .table {
@@ -78,10 +78,11 @@ extension OpenVault {
   /// Earlier texts of the entry that some words name, or of all files for no words.
   ///
   /// A day without an entry may have had one.
-  fileprivate func earlierTexts(named words: [NameWord]) throws -> [EarlierText] {
-    guard let changes else { throw PlaceFailure.noStateFolder }
+  fileprivate func earlierTexts(
+    in logs: [ChangeLog], named words: [NameWord]
+  ) throws -> [EarlierText] {
     keepSeen()
-    let texts = try ChangeLog.earlierTexts(of: [changes] + logsFromElsewhere()) { textNow($0) }
+    let texts = try ChangeLog.earlierTexts(of: logs) { textNow($0) }
     guard !words.isEmpty else { return texts }
     do {
       let path = try entry(named: words, byPart: true).path
@@ -100,13 +101,19 @@ extension OpenVault {
 }
 
 extension OpenVault {
-  /// Tells which files of the log could not be read, and whether there were none.
-  fileprivate func tellUnreadableChanges() -> Bool {
-    let faults = changes?.unreadable ?? []
+  /// This vault's log, and those of it from elsewhere.
+  fileprivate func logs() throws -> [ChangeLog] {
+    guard let changes else { throw PlaceFailure.noStateFolder }
+    return [changes] + logsFromElsewhere()
+  }
+
+  /// Tells which files of some logs could not be read, and whether there were none.
+  fileprivate func tellUnreadable(in logs: [ChangeLog]) -> Bool {
+    let faults = logs.flatMap(\.unreadable)
     for fault in faults {
       world.warn(
         "\(VisibleText.path(fault.path)): \(fault.message), so what was changed there is left out",
-        hint: fault.isPermission ? Finding.unreadable(fault.path, fault).hint : fault.hint)
+        hint: fault.readingHint)
     }
     return faults.isEmpty
   }

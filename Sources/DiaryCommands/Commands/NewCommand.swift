@@ -61,13 +61,7 @@ package struct NewCommand: TextCommand {
     func keep(_ text: WrittenText) {
       opened.keepTyped(text, of: day, isOwn: false, details: given)
     }
-    let text: WrittenText?
-    do {
-      text = try self.text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
-    } catch TextFailure.twoTexts {
-      throw plan?.refusalOfBoth(in: world, vault: vault) ?? TextFailure.twoTexts
-    }
-    try vault.requireWholeLines(of: text, keep: keep)
+    let text = try read(text, in: vault, keep: keep)
     if date == nil, let written = text?.date { day = vault.turn(to: written) }
     let start = try vault.start(of: day, details: details, for: text)
     vault.typed.whole = text.map { TypedDraft.Whole($0, of: day, isOwn: false, details: details) }

@@ -64,13 +64,7 @@ package struct TodayCommand: TextCommand {
       let isOwn = isNew || (try? vault.writtenToday()) == nil
       vault.keepTyped(text, of: vault.today, isOwn: isOwn, details: EntryStart.Details())
     }
-    let text: WrittenText?
-    do {
-      text = try self.text.read(in: world, keep: keep, whenEnding: vault.tellKeptTyped)
-    } catch TextFailure.twoTexts {
-      throw plan?.refusalOfBoth(in: world, vault: vault) ?? TextFailure.twoTexts
-    }
-    try vault.requireWholeLines(of: text, keep: keep)
+    let text = try read(text, in: vault, keep: keep)
     let path = isNew ? nil : try vault.writtenToday(for: text)
     vault.typed.whole = text.map { TypedDraft.Whole($0, of: vault.today, isOwn: path == nil) }
     switch (text, path) {

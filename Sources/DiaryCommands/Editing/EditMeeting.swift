@@ -89,7 +89,7 @@ extension OpenVault {
     world.warn(
       "\(VisibleText.path(path)): should something else have saved over what was written there, nothing "
         + "can tell: \(fault)",
-      hint: fault.isPermission ? Finding.unreadable(fault.path, fault).hint : fault.hint)
+      hint: fault.readingHint)
   }
 
   /// Makes a draft of what was written into an entry, of which something else has made a text; tells

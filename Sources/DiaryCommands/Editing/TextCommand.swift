@@ -16,6 +16,21 @@ extension TextCommand {
       throw plan?.refusal(error, in: world) ?? error
     }
   }
+
+  /// Reads the text that is given or piped in; `keep` makes a draft of what has come so far.
+  ///
+  /// Where words are given and others wait in a pipe, both are kept, and the command is refused.
+  func read(
+    _ input: TextInput, in vault: OpenVault, keep: (WrittenText) -> Void
+  ) throws -> WrittenText? {
+    do {
+      let text = try input.read(in: vault.world, keep: keep, whenEnding: vault.tellKeptTyped)
+      try vault.requireWholeLines(of: text, keep: keep)
+      return text
+    } catch TextFailure.twoTexts {
+      throw plan?.refusalOfBoth(in: vault.world, vault: vault) ?? TextFailure.twoTexts
+    }
+  }
 }
 
 /// A text that was to be written, before it is read: where it comes from, and what it was to become.

@@ -55,7 +55,7 @@ extension TextInput {
   private func warnOfEncoding(of piped: [UInt8], in world: World) {
     let conversion: String?
     switch EncodingFault(in: piped) {
-    case .utf16(let name): conversion = name
+    case .wide(let name): conversion = name
     case .invalid(_, _, let likely): conversion = likely
     case .null, nil: conversion = "UTF-16LE"
     }

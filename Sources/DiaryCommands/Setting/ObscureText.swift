@@ -36,7 +36,8 @@ enum ObscureText {
   /// Whether a text in another encoding than UTF-8 may hold a name.
   static func mayHold(_ name: String, _ bytes: [UInt8], as fault: EncodingFault) -> Bool {
     switch fault {
-    case .utf16(let order): mentions(name, in: text(ofPairs: bytes, isBig: isBig(bytes, order)))
+    case .wide("UTF-32"): mentions(name, in: text(ofFours: bytes))
+    case .wide(let order): mentions(name, in: text(ofPairs: bytes, isBig: isBig(bytes, order)))
     // One letter that is none in a text of UTF-8 says nothing about the others.
     case .invalid(_, _, likely: "CP949"): mentions(name, in: bytes[...])
     case .invalid, .null: mentions(name, in: String(decoding: bytes, as: UTF8.self))
@@ -45,6 +46,15 @@ enum ObscureText {
 
   private static func isBig(_ bytes: [UInt8], _ order: String) -> Bool {
     order == "UTF-16BE" || bytes.starts(with: [0xFE, 0xFF])
+  }
+
+  private static func text(ofFours bytes: [UInt8]) -> String {
+    let isBig = bytes.first == 0
+    let units = stride(from: 0, to: bytes.count - 3, by: 4).map { place in
+      let four = bytes[place..<(place + 4)]
+      return (isBig ? Array(four) : four.reversed()).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    return String(decoding: units, as: UTF32.self)
   }
 
   private static func text(ofPairs bytes: [UInt8], isBig: Bool) -> String {
