@@ -77,7 +77,8 @@ extension OpenVault {
       guard let (text, joined) = try changes.overwritten(path, reading: read) else { return isRead }
       return keep(joined, savedOverBy: text, in: path, changes)
     } catch {
-      tellUntold(path, error, changes)
+      // What is missing another diary has just marked as done, or dropped.
+      if !error.isMissing { tellUntold(path, error, changes) }
       return false
     }
   }
